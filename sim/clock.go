@@ -1,0 +1,98 @@
+package sim
+
+import (
+	"encoding/binary"
+	"time"
+)
+
+// MaxTimers is how many timers a Clock has.
+const MaxTimers = 8
+
+// Clock keeps a game's named timers; a game numbers them from 0 to
+// MaxTimers-1. It is copied by value, and its zero value has no timer running.
+//
+// Timers that are due at the same instant fire in the order in which they were
+// started. A repeat is not a new start.
+type Clock struct {
+	timers [MaxTimers]timer
+	starts uint64
+}
+
+type timer struct {
+	due, period time.Duration
+	start       uint64 // 0 when not running
+}
+
+// Start runs a timer that rings first at the time first and then, when period
+// is not 0, every period. A timer that runs already starts anew.
+func (c *Clock) Start(id int, first, period time.Duration) {
+	c.starts++
+	c.timers[id] = timer{due: first, period: period, start: c.starts}
+}
+
+// Stop ends a timer; stopping one that does not run does nothing.
+func (c *Clock) Stop(id int) { c.timers[id] = timer{} }
+
+// StopAll ends all timers.
+func (c *Clock) StopAll() { c.timers = [MaxTimers]timer{} }
+
+// Running says whether a timer will ring.
+func (c *Clock) Running(id int) bool { return c.timers[id].start != 0 }
+
+// Due is when a running timer rings next.
+func (c *Clock) Due(id int) time.Duration { return c.timers[id].due }
+
+// Next gives the timer that rings first, and false when none runs.
+func (c *Clock) Next() (id int, due time.Duration, ok bool) {
+	best := -1
+	for i := range c.timers {
+		t := &c.timers[i]
+		if t.start == 0 {
+			continue
+		}
+		if best < 0 || t.due < c.timers[best].due || t.due == c.timers[best].due && t.start < c.timers[best].start {
+			best = i
+		}
+	}
+	if best < 0 {
+		return 0, 0, false
+	}
+	return best, c.timers[best].due, true
+}
+
+// Ring takes the first timer that is due by the time to, and false when there
+// is none. One that repeats is set to its next time, one that does not stops.
+func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
+	id, at, ok = c.Next()
+	if !ok || at > to {
+		return 0, 0, false
+	}
+	if t := &c.timers[id]; t.period > 0 {
+		t.due += t.period
+	} else {
+		*t = timer{}
+	}
+	return id, at, true
+}
+
+// AppendState appends the timers as canonical bytes. Only the order of the
+// starts counts, not how many there were.
+func (c *Clock) AppendState(b []byte) []byte {
+	for i := range c.timers {
+		t := &c.timers[i]
+		if t.start == 0 {
+			b = append(b, 0)
+			continue
+		}
+		rank := byte(1)
+		for j := range c.timers {
+			if s := c.timers[j].start; s != 0 && s < t.start {
+				rank++
+			}
+		}
+		b = append(b, rank)
+		b = binary.AppendVarint(b, int64(t.due))
+		b = binary.AppendVarint(b, int64(t.period))
+	}
+	return b
+}
