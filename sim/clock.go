@@ -2,6 +2,7 @@ package sim
 
 import (
 	"encoding/binary"
+	"math"
 	"time"
 )
 
@@ -24,8 +25,12 @@ type timer struct {
 }
 
 // Start runs a timer that rings first at the time first and then, when period
-// is not 0, every period. A timer that runs already starts anew.
+// is not 0, every period. A timer that runs already starts anew. A first time
+// below 0 is a sum that went beyond the largest Duration: it stands for that.
 func (c *Clock) Start(id int, first, period time.Duration) {
+	if first < 0 {
+		first = math.MaxInt64
+	}
 	c.starts++
 	c.timers[id] = timer{due: first, period: period, start: c.starts}
 }
@@ -61,13 +66,14 @@ func (c *Clock) Next() (id int, due time.Duration, ok bool) {
 }
 
 // Ring takes the first timer that is due by the time to, and false when there
-// is none. One that repeats is set to its next time, one that does not stops.
+// is none. One that repeats is set to its next time, one that does not stops,
+// and so does one whose next time would lie beyond the largest Duration.
 func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
 	id, at, ok = c.Next()
 	if !ok || at > to {
 		return 0, 0, false
 	}
-	if t := &c.timers[id]; t.period > 0 {
+	if t := &c.timers[id]; t.period > 0 && t.due <= math.MaxInt64-t.period {
 		t.due += t.period
 	} else {
 		*t = timer{}

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"math/big"
 	"reflect"
 	"strings"
@@ -14,64 +13,63 @@ import (
 
 // Decode reads a JSON object into the struct that into points to. Unlike
 // encoding/json it takes names to the letter, and refuses unknown names, names
-// given twice and null. Fields that are not given keep their values. Errors
-// name the field. An empty raw is {}.
+// given twice and null, in the structs and lists inside too. Fields that are
+// not given keep their values. Errors name the field; after one, the struct may
+// be half filled. An empty raw is {}.
 func Decode(raw json.RawMessage, into any) error {
 	if len(bytes.TrimSpace(raw)) == 0 {
 		return nil
 	}
-	members, err := members(raw)
-	if err != nil {
+	if err := json.Unmarshal(raw, new(json.RawMessage)); err != nil {
 		return err
 	}
-	target := reflect.ValueOf(into).Elem()
-	for _, m := range members {
-		field, ok := fieldNamed(target, m.name)
-		if !ok {
-			return fmt.Errorf("%q is unknown", m.name)
+	return decodeObject(raw, reflect.ValueOf(into).Elem())
+}
+
+// decodeObject fills a struct from JSON that is known to be well formed.
+func decodeObject(raw json.RawMessage, target reflect.Value) error {
+	d := json.NewDecoder(bytes.NewReader(raw))
+	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+		return fmt.Errorf("%s is not a JSON object", shorten(raw))
+	}
+	given := make(map[string]bool)
+	for d.More() {
+		name, err := d.Token()
+		if err != nil {
+			return err
 		}
-		if err := decodeValue(m.value, field); err != nil {
-			return fmt.Errorf("%s: %w", m.name, err)
+		var value json.RawMessage
+		if err := d.Decode(&value); err != nil {
+			return err
+		}
+		field, ok := fieldNamed(target, name.(string))
+		if !ok {
+			return fmt.Errorf("%q is unknown", name)
+		}
+		if given[name.(string)] {
+			return fmt.Errorf("%q comes twice", name)
+		}
+		given[name.(string)] = true
+		if err := decodeValue(value, field); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
 	return nil
 }
 
-type member struct {
-	name  string
-	value json.RawMessage
-}
-
-// members takes an object apart, in the order in which it is written.
-func members(raw json.RawMessage) ([]member, error) {
-	d := json.NewDecoder(bytes.NewReader(raw))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
-		return nil, fmt.Errorf("%s is not a JSON object", shorten(raw))
+// decodeList fills a slice; errors count its items from 1.
+func decodeList(raw json.RawMessage, target reflect.Value) error {
+	var items []json.RawMessage
+	if err := json.Unmarshal(raw, &items); err != nil {
+		return fmt.Errorf("%s is not a list", shorten(raw))
 	}
-	var list []member
-	for d.More() {
-		t, err := d.Token()
-		if err != nil {
-			return nil, err
+	target.Set(reflect.MakeSlice(target.Type(), len(items), len(items)))
+	for i, item := range items {
+		if err := decodeValue(item, target.Index(i)); err != nil {
+			return fmt.Errorf("item %d: %w", i+1, err)
 		}
-		m := member{name: t.(string)}
-		for _, other := range list {
-			if other.name == m.name {
-				return nil, fmt.Errorf("%q comes twice", m.name)
-			}
-		}
-		if err := d.Decode(&m.value); err != nil {
-			return nil, fmt.Errorf("%s: %w", m.name, err)
-		}
-		list = append(list, m)
 	}
-	if _, err := d.Token(); err != nil {
-		return nil, err
-	}
-	if _, err := d.Token(); err != io.EOF {
-		return nil, errors.New("there is something after the JSON object")
-	}
-	return list, nil
+	return nil
 }
 
 // fieldNamed finds a field by its JSON name, in embedded structs too.
@@ -84,16 +82,29 @@ func fieldNamed(v reflect.Value, name string) (reflect.Value, bool) {
 			}
 			continue
 		}
-		if tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); tag == name && tag != "-" {
+		if tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); tag == name && tag != "" && tag != "-" {
 			return v.Field(i), true
 		}
 	}
 	return reflect.Value{}, false
 }
 
+// decodeValue goes into pointers, structs and lists itself, so that they are
+// read as strictly as the object around them.
 func decodeValue(raw json.RawMessage, field reflect.Value) error {
 	if string(raw) == "null" {
 		return errors.New("null is no value")
+	}
+	if _, own := field.Addr().Interface().(json.Unmarshaler); !own {
+		switch field.Kind() {
+		case reflect.Pointer:
+			field.Set(reflect.New(field.Type().Elem()))
+			return decodeValue(raw, field.Elem())
+		case reflect.Struct:
+			return decodeObject(raw, field)
+		case reflect.Slice:
+			return decodeList(raw, field)
+		}
 	}
 	err := json.Unmarshal(raw, field.Addr().Interface())
 	var wrong *json.UnmarshalTypeError
@@ -109,10 +120,6 @@ func kindName(t reflect.Type) string {
 		return "true or false"
 	case reflect.String:
 		return "a string"
-	case reflect.Slice, reflect.Array:
-		return "a list"
-	case reflect.Struct, reflect.Map:
-		return "a JSON object"
 	}
 	return "a whole number in range"
 }

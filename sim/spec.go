@@ -69,15 +69,15 @@ func (s *Spec) Command(name string) (Code, bool) {
 	return 0, false
 }
 
-// CheckMode gives the number of a mode in Modes; the empty name is the first.
-func (s *Spec) CheckMode(name string) (int, error) {
+// FindMode gives the number of a mode in a list; the empty name is the first.
+func FindMode(modes []Mode, name string) (int, error) {
 	if name == "" {
 		return 0, nil
 	}
-	for i, m := range s.Modes {
+	for i, m := range modes {
 		if m.Name == name {
 			return i, nil
 		}
 	}
-	return 0, fmt.Errorf("mode %q is not one of the modes of %s", name, s.Name)
+	return 0, fmt.Errorf("mode: %q is unknown", name)
 }
