@@ -1,7 +1,6 @@
 package drive
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -81,14 +80,10 @@ func (w *words) given() (names []string) {
 
 // readRequest reads a line; the error names the field that is wrong.
 func readRequest(spec *sim.Spec, line []byte) (r request, err error) {
-	line = bytes.TrimSpace(line)
+	if !json.Valid(line) {
+		return r, errors.New("the line is not one JSON object")
+	}
 	var w words
-	if len(line) == 0 {
-		return r, errors.New("an empty line is no request")
-	}
-	if !json.Valid(line) && !startsWithObject(line) {
-		return r, errors.New("the line is not JSON")
-	}
 	if err := sim.Decode(line, &w); err != nil {
 		return r, err
 	}
@@ -120,13 +115,6 @@ func readRequest(spec *sim.Spec, line []byte) (r request, err error) {
 		}
 	}
 	return r, err
-}
-
-// startsWithObject says whether a line begins with a whole JSON object, so that
-// what follows it is the mistake.
-func startsWithObject(line []byte) bool {
-	var first map[string]json.RawMessage
-	return json.NewDecoder(bytes.NewReader(line)).Decode(&first) == nil
 }
 
 func readTime(field string, text *string) (*time.Duration, error) {

@@ -200,11 +200,14 @@ func (s *Seconds) UnmarshalJSON(raw []byte) error {
 	return nil
 }
 
-// MarshalJSON writes the exact number of seconds.
-func (s Seconds) MarshalJSON() ([]byte, error) {
+// String writes the exact number of seconds, such as 0.42.
+func (s Seconds) String() string {
 	text := new(big.Rat).SetFrac64(int64(s), int64(time.Second)).FloatString(9)
-	return []byte(strings.TrimSuffix(strings.TrimRight(text, "0"), ".")), nil
+	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
 }
+
+// MarshalJSON writes the exact number of seconds.
+func (s Seconds) MarshalJSON() ([]byte, error) { return []byte(s.String()), nil }
 
 // RoundDuration rounds a number of seconds to the nearest nanosecond, halves
 // up, and gives false when it does not fit a time.Duration.

@@ -10,6 +10,7 @@
 package cascade
 
 import (
+	"fmt"
 	"math/bits"
 	"time"
 
@@ -172,7 +173,7 @@ func New(c sim.Config) (*Game, error) {
 	}
 	settings, err := newSettings(mode, c.Settings)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("settings: %w", err)
 	}
 	g := &Game{
 		settings:   settings,
@@ -187,7 +188,7 @@ func New(c sim.Config) (*Game, error) {
 	}
 	g.counts.Level = g.firstLevel
 	if err := g.setUp(c.Setup); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("setup: %w", err)
 	}
 	g.fillQueue(bagsAtStart * kindCount)
 	g.beginCountdown()

@@ -46,8 +46,18 @@ type Settings struct {
 	BestKey             string      `json:"bestKey"`
 	FinishTitle         string      `json:"finishTitle"`
 
-	// falls and softFalls are how long a row takes by level, from 1.
+	// falls and softFalls are how long a row takes by level, from 1; pace is
+	// what they were computed from.
 	falls, softFalls []time.Duration
+	pace             pace
+}
+
+// pace is all that decides how fast pieces fall.
+type pace struct {
+	curveStart, curveStep, speedUp sim.Number
+	max                            bool
+	fall, slowest                  sim.Seconds
+	lastLevel                      sim.Whole
 }
 
 // SpeedUp is how many times faster a soft drop falls, or "max": to the floor at
@@ -83,6 +93,20 @@ const hiddenRows = 2
 
 // VisibleRows is how many rows of the well are shown, from the bottom.
 func (s *Settings) VisibleRows() int { return int(s.Rows) - hiddenRows }
+
+// standard are the settings of each mode with their fall times, so that only a
+// game that changes its pace computes them again.
+var standard = makeStandard()
+
+func makeStandard() (all [4]Settings) {
+	for mode := range all {
+		all[mode] = defaults(mode)
+		if err := all[mode].makeFallTimes(); err != nil {
+			panic(err)
+		}
+	}
+	return all
+}
 
 // defaults are the settings of a mode before a caller changes any: the
 // starting values of the source text, and the row of the Modes table.
@@ -128,7 +152,7 @@ func milliseconds(n int) sim.Seconds { return sim.Seconds(n) * sim.Seconds(time.
 
 // newSettings reads what a caller changes of a mode's settings.
 func newSettings(mode int, raw json.RawMessage) (*Settings, error) {
-	s := defaults(mode)
+	s := standard[mode]
 	if err := sim.Decode(raw, &s); err != nil {
 		return nil, err
 	}
@@ -183,14 +207,13 @@ func (s *Settings) check() error {
 		{"fallSeconds", s.FallSeconds, 0},
 		{"timeLimit", s.TimeLimit, 0},
 	} {
-		text, _ := t.value.MarshalJSON()
 		switch {
 		case t.value < 0:
-			return fmt.Errorf("%s: %s is negative", t.name, text)
+			return fmt.Errorf("%s: %s is negative", t.name, t.value)
 		case t.value < t.least:
 			return fmt.Errorf("%s: 0 is no length of time", t.name)
 		case t.value > maxSeconds*sim.Seconds(time.Second):
-			return fmt.Errorf("%s: %s is more than %d seconds", t.name, text, maxSeconds)
+			return fmt.Errorf("%s: %s is more than %d seconds", t.name, t.value, maxSeconds)
 		}
 	}
 	if r := s.BackToBackTimes.Rat(); r.Sign() < 0 || r.Cmp(big.NewRat(1000, 1)) > 0 {
@@ -222,6 +245,14 @@ func (s *Settings) checkRoom() error {
 // exactly, rounded to the nearest nanosecond. Level 20 of the default curve is
 // 0.667^19 s, 455,398 ns. Soft drop divides that by speedUp (A.25).
 func (s *Settings) makeFallTimes() error {
+	p := pace{
+		s.CurveStartSeconds, s.CurveStepSeconds, s.SpeedUp.Times, s.SpeedUp.Max,
+		s.FallSeconds, s.SlowestSeconds, s.LastLevel,
+	}
+	if p == s.pace {
+		return nil
+	}
+	s.pace = p
 	s.falls = make([]time.Duration, s.LastLevel+1)
 	s.softFalls = make([]time.Duration, s.LastLevel+1)
 	for level := int64(1); level <= int64(s.LastLevel); level++ {

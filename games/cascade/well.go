@@ -6,6 +6,7 @@ type well struct {
 	// taken has a bit for each cell of a row that holds a crystal; the walls
 	// on both sides count as taken. Column 0 is bit wallBits.
 	taken []uint64
+	walls uint64 // the bits outside the well
 	kinds []Kind // by row * columns + column (A.16)
 }
 
@@ -14,7 +15,12 @@ type well struct {
 const wallBits = 4
 
 func newWell(columns, rows int) well {
-	w := well{columns: columns, rows: rows, taken: make([]uint64, rows), kinds: make([]Kind, rows*columns)}
+	w := well{
+		columns: columns, rows: rows,
+		taken: make([]uint64, rows),
+		walls: ^((1<<columns - 1) << wallBits),
+		kinds: make([]Kind, rows*columns),
+	}
 	w.empty()
 	return w
 }
@@ -26,9 +32,6 @@ func (w *well) clone() well {
 	return c
 }
 
-// walls are the bits of a row outside the well.
-func (w *well) walls() uint64 { return ^((1<<w.columns - 1) << wallBits) }
-
 // empty takes all crystals away (A.5).
 func (w *well) empty() {
 	for row := range w.taken {
@@ -37,7 +40,7 @@ func (w *well) empty() {
 }
 
 func (w *well) emptyRow(row int) {
-	w.taken[row] = w.walls()
+	w.taken[row] = w.walls
 	clear(w.kinds[row*w.columns : (row+1)*w.columns])
 }
 
@@ -76,7 +79,7 @@ func (w *well) fits(k Kind, rotation, column, row int) bool {
 		if bits == 0 {
 			continue
 		}
-		taken := w.walls()
+		taken := w.walls
 		switch r := row + i; {
 		case r < 0:
 			return false
@@ -138,7 +141,7 @@ func (w *well) collapse(marked uint64) {
 // emptyBut says whether no crystal is left outside the marked rows.
 func (w *well) emptyBut(marked uint64) bool {
 	for row, taken := range w.taken {
-		if marked>>row&1 == 0 && taken != w.walls() {
+		if marked>>row&1 == 0 && taken != w.walls {
 			return false
 		}
 	}

@@ -36,22 +36,7 @@ func (r *Record) Binary(spec *sim.Spec) ([]byte, error) {
 	if len(payload) > maxPayload {
 		return nil, fmt.Errorf("commands: %d are too many", len(r.Inputs))
 	}
-	sum := sha256.Sum256(payload)
-	var b bytes.Buffer
-	b.WriteString(magic)
-	b.WriteByte(format)
-	b.Write(sum[:])
-	w, err := flate.NewWriter(&b, flate.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := w.Write(payload); err != nil {
-		return nil, err
-	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return pack(payload)
 }
 
 func (r *Record) appendPayload(b []byte) []byte {
@@ -93,6 +78,34 @@ func appendText[T string | json.RawMessage](b []byte, text T) []byte {
 
 // ParseBinary reads what Binary writes, of any of the games given.
 func ParseBinary(data []byte, specs ...*sim.Spec) (*Record, error) {
+	payload, err := unpack(data)
+	if err != nil {
+		return nil, err
+	}
+	return parsePayload(payload, specs)
+}
+
+func pack(payload []byte) ([]byte, error) {
+	sum := sha256.Sum256(payload)
+	var b bytes.Buffer
+	b.WriteString(magic)
+	b.WriteByte(format)
+	b.Write(sum[:])
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(payload); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// unpack undoes pack, and wants nothing to follow.
+func unpack(data []byte) ([]byte, error) {
 	data, ok := bytes.CutPrefix(data, []byte(magic))
 	if !ok {
 		return nil, fmt.Errorf("the record does not begin with %q", magic)
@@ -115,7 +128,7 @@ func ParseBinary(data []byte, specs ...*sim.Spec) (*Record, error) {
 	case sha256.Sum256(payload) != [sha256.Size]byte(sum):
 		return nil, errors.New("the record is damaged: its bytes do not fit their hash")
 	}
-	return parsePayload(payload, specs)
+	return payload, nil
 }
 
 // parsePayload does not trust its bytes, although their hash is right: anyone
@@ -125,7 +138,7 @@ func parsePayload(payload []byte, specs []*sim.Spec) (*Record, error) {
 	r := &Record{
 		Game:    string(p.text()),
 		Version: int(min(p.uvarint(), math.MaxInt32)),
-		Config:  sim.Config{Mode: string(p.text()), Seed: p.varint(), Settings: compact(p.text()), Setup: compact(p.text())},
+		Config:  sim.Config{Mode: string(p.text()), Seed: p.varint(), Settings: p.text(), Setup: p.text()},
 	}
 	unit, count := p.uvarint(), p.uvarint()
 	const smallest = 4 // bytes that an input takes
@@ -150,10 +163,7 @@ func parsePayload(payload []byte, specs []*sim.Spec) (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := r.valid(spec); err != nil {
-		return nil, err
-	}
-	return r, nil
+	return r.accept(spec)
 }
 
 var errCut = errors.New("the record is cut short or damaged")

@@ -41,7 +41,7 @@ func find(specs []*sim.Spec, name string) (*sim.Spec, error) {
 		}
 		names[i] = s.Name
 	}
-	return nil, fmt.Errorf("game: this is a record of %.40q, not of %s", name, strings.Join(names, ", "))
+	return nil, fmt.Errorf("game: this is a record of %.40q, not of %s", name, strings.Join(names, " or "))
 }
 
 // Hash is the SHA-256 of a game's canonical bytes (sim.Game.AppendState). As
@@ -142,6 +142,15 @@ func (r *Record) Check(spec *sim.Spec) (sim.Game, error) {
 		return nil, fmt.Errorf("hash: the record says %.8s…, and playing it gives %.8s…: the record is damaged", r.Hash, reached)
 	}
 	return g, nil
+}
+
+// accept is the last step of reading a record.
+func (r *Record) accept(spec *sim.Spec) (*Record, error) {
+	if err := r.valid(spec); err != nil {
+		return nil, err
+	}
+	r.Config.Settings, r.Config.Setup = compact(r.Config.Settings), compact(r.Config.Setup)
+	return r, nil
 }
 
 // valid says what is wrong with a record that could not have been made by

@@ -103,20 +103,16 @@ func ParseText(data []byte, specs ...*sim.Spec) (*Record, error) {
 	}
 	r := &Record{
 		Game: d.Game, Version: d.Version,
-		Config: sim.Config{Mode: d.Mode, Seed: d.Seed, Settings: compact(d.Settings), Setup: compact(d.Setup)},
+		Config: sim.Config{Mode: d.Mode, Seed: d.Seed, Settings: d.Settings, Setup: d.Setup},
+		Inputs: make([]sim.Input, len(d.Commands)),
 		End:    time.Duration(*d.End), Hash: *d.Hash,
 	}
 	for i, c := range d.Commands {
-		in, err := c.input(spec)
-		if err != nil {
+		if r.Inputs[i], err = c.input(spec); err != nil {
 			return nil, fmt.Errorf("commands: item %d: %w", i+1, err)
 		}
-		r.Inputs = append(r.Inputs, in)
 	}
-	if err := r.valid(spec); err != nil {
-		return nil, err
-	}
-	return r, nil
+	return r.accept(spec)
 }
 
 func commandOf(spec *sim.Spec, in sim.Input) command {

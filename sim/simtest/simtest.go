@@ -33,6 +33,9 @@ func Check(t *testing.T, spec *sim.Spec, configs ...sim.Config) {
 	}
 	scripts := scriptsFor(spec)
 	for i, config := range configs {
+		if _, err := spec.New(config); err != nil {
+			t.Fatalf("config %d is refused: %v", i, err)
+		}
 		t.Run(fmt.Sprintf("%d%s", i, config.Mode), func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				config.Seed = rapid.Int64().Draw(t, "seed")
