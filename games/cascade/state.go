@@ -55,9 +55,10 @@ func (g *Game) AppendState(b []byte) []byte {
 	b = append(b, byte(g.held))
 	p := &g.piece
 	b = append(b, byte(p.Kind), byte(p.Rotation), byte(p.LastKickTest))
-	for _, n := range [...]int{p.Column, p.Row, p.LockResets, p.lowestRow, int(p.lockDelayStarted)} {
+	for _, n := range [...]int{p.Column, p.Row, p.LockResets, p.lowestRow} {
 		number(int64(n))
 	}
+	number(int64(p.lockDelayStarted))
 	flags(p.Resting, p.LastMoveWasRotation, p.hasTouchedDown, p.isLockDelayOver)
 
 	k := &g.keys

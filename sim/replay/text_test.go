@@ -42,6 +42,18 @@ func TestTextHasOneCommandALine(t *testing.T) {
 	}
 }
 
+func TestHashIsTextInJSON(t *testing.T) {
+	want := sample(t).Hash
+	text, err := json.Marshal(want)
+	if err != nil || string(text) != `"`+want.String()+`"` {
+		t.Errorf("the hash is written as %s (%v)", text, err)
+	}
+	var got Hash
+	if err := json.Unmarshal(text, &got); err != nil || got != want {
+		t.Errorf("the hash %s is read as %s (%v)", text, got, err)
+	}
+}
+
 // A record that another program has written may leave out what is empty, and
 // lay it out as it likes.
 func TestShortText(t *testing.T) {

@@ -202,7 +202,7 @@ func wrongNext(p *play) error {
 	return p.visit(func(g sim.Game, i int, _ bool) error {
 		next, ok := g.Next()
 		if ok && next <= g.Now() {
-			return fmt.Errorf("Next is %v, and Now %v", next, g.Now())
+			return fmt.Errorf("at %v, Next is %v", g.Now(), next)
 		}
 		if !ok {
 			next = g.Now() + time.Hour
@@ -282,7 +282,7 @@ func changeAfterEnd(p *play) error {
 				return fmt.Errorf("code %d has an effect after the end", code)
 			}
 			if next, ok := c.Next(); ok {
-				return fmt.Errorf("Next is %v after the end", next)
+				return fmt.Errorf("after the end, Next is %v", next)
 			}
 			end.now = c.Now()
 			now := observe(c, act{}, false)

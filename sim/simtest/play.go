@@ -169,7 +169,7 @@ func (p *play) at(i int, err error) error {
 	for j := 1; j <= i; j++ {
 		b.WriteString("\n\t" + p.moments[j].act.show(p.spec))
 	}
-	return fmt.Errorf("%w\nmode %q, seed %d, settings %s, setup %s, then%s",
+	return fmt.Errorf("%w\nmode %q, seed %d, settings %q, setup %q, and then%s",
 		err, p.config.Mode, p.config.Seed, p.config.Settings, p.config.Setup, b.String())
 }
 

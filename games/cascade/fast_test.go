@@ -1,0 +1,5 @@
+//go:build !race && !386 && !wasm
+
+package cascade
+
+const slow = false
