@@ -1,0 +1,180 @@
+// Package shell is what all rooms share: the flow between screens, the keys, the
+// pointer, notices, what is spoken, and the home screen on which a game is chosen.
+//
+// Goals: a screen that always answers, whatever is pressed in whatever order; the
+// same flow for every game; all of it without a display. Front hands in keys,
+// pointers and frames with their real times, and paints what comes out.
+//
+// Non-goals: the rules and the look of a game, which are its Room's; real and
+// game time, which are the session's; devices.
+package shell
+
+import (
+	"time"
+
+	"parlor/scene"
+	"parlor/session"
+	"parlor/sim"
+)
+
+// resultsDelay is how long after the end of a game its results open.
+const resultsDelay = 1600 * time.Millisecond
+
+// Setup is what an App is made from.
+type Setup struct {
+	Rooms []Room // at least one, in the order of their doors
+	Store session.Store
+	// Seed gives the seed of the next game.
+	Seed func() int64
+	// Window is true where quitting closes a window; in a page it goes home.
+	Window bool
+}
+
+// App is the running program but for its devices. It is used by one goroutine.
+// All times are real times on one monotonic clock.
+type App struct {
+	setup Setup
+	bests *session.Bests
+	rooms []visit
+	open  int // the room that is open, or whose door is chosen
+
+	screen  Screen
+	entered time.Duration
+	choices []Choice
+	chosen  int
+	fade    fade
+	quit    bool
+	now     time.Duration // of the last frame
+
+	session *session.Session
+	playing Choice // what started the session
+	ended   bool
+	endedAt time.Duration
+	newBest bool
+
+	keyboard keyboard
+	pointer  pointer
+	unseen   bool // another window has the focus
+
+	notices notices
+	spoken  speech
+	log     eventLog
+
+	book  *scene.Book
+	laid  laid
+	home  home
+	strip strip
+	frame Frame
+}
+
+// visit is what the program remembers of a room while it runs.
+type visit struct {
+	Room
+	menu   []Choice
+	keys   []Binding
+	choice int // the last choice of the menu
+	level  int // the start level
+}
+
+// New makes the program, at Home.
+func New(setup Setup) *App {
+	a := &App{setup: setup, bests: session.LoadBests(setup.Store), book: scene.NewBook()}
+	for _, r := range setup.Rooms {
+		a.rooms = append(a.rooms, visit{Room: r, menu: r.Menu(), keys: r.Card().Keys, level: 1})
+	}
+	a.frame = Frame{Best: a.best, KeyName: a.keyName, Area: a.pointer.area}
+	a.notices.add(a.bests.TakeNotices()...)
+	a.enter(0, Home)
+	return a
+}
+
+// Quit says whether the program should end.
+func (a *App) Quit() bool { return a.quit }
+
+// Close keeps the best of a game that is being left. Front calls it when the
+// window closes or the page goes away.
+func (a *App) Close() { a.keepBest() }
+
+// Focus tells that the window got the focus or lost it; a hidden page has none.
+// Losing it pauses a game that is being played, and lets go of all keys.
+func (a *App) Focus(at time.Duration, has bool) {
+	if a.unseen != has {
+		return
+	}
+	a.unseen = !has
+	if a.unseen {
+		a.keyboard.letGo()
+		a.pauseGame(at)
+	}
+}
+
+// Frame brings the program to the real time now, and draws it for a view into s.
+func (a *App) Frame(now time.Duration, v View, s *scene.Scene) {
+	a.advance(now)
+	a.draw(v, s)
+}
+
+// room is the room that is open.
+func (a *App) room() *visit { return &a.rooms[a.open] }
+
+// advance lets real time pass: a fade, or else the game, and the notices.
+func (a *App) advance(now time.Duration) {
+	step := now - a.now
+	a.now = now
+	a.frame.Events = nil
+	if line := a.notices.advance(now); line != "" {
+		a.spoken.say(line)
+	}
+	if a.fade.on() {
+		a.fade.advance(step, now)
+		if a.fade.on() {
+			return
+		}
+		if a.unseen {
+			a.pauseGame(now)
+		}
+	}
+	if a.session != nil {
+		a.play(now)
+	}
+}
+
+// play lets the game follow real time, and opens the panel that is due.
+func (a *App) play(now time.Duration) {
+	a.frame.Events = a.session.Frame(now)
+	a.log.add(a.frame.Events)
+	for _, e := range a.frame.Events {
+		a.spoken.say(a.room().Say(a.session.Game(), e))
+	}
+	switch {
+	case a.screen != Play:
+	case a.session.Paused():
+		a.enter(now, Pause)
+	case !a.ended && a.session.Game().Result().Over:
+		a.newBest = a.keepBest()
+		a.ended, a.endedAt = true, now
+	case a.ended && now-a.endedAt >= resultsDelay:
+		a.enter(now, Results)
+	}
+}
+
+// keepBest offers the game that ends or is left as a best, and says whether it is
+// one. Which games may stand so is theirs to say.
+func (a *App) keepBest() bool {
+	if a.session == nil || a.ended || a.playing.BestKey == "" {
+		return false
+	}
+	kept := a.bests.Offer(a.room().Spec().Name, a.playing.BestKey, a.session.Game().Result())
+	a.notices.add(a.bests.TakeNotices()...)
+	return kept
+}
+
+// best gives the best kept for a mode of the open room.
+func (a *App) best(mode string) (sim.Result, bool) {
+	for _, c := range a.room().menu {
+		if c.Run == StartMode && c.Mode == mode {
+			return a.bests.Best(a.room().Spec().Name, c.BestKey)
+		}
+	}
+	return sim.Result{}, false
+}

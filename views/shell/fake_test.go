@@ -1,0 +1,254 @@
+package shell_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/session"
+	"parlor/sim"
+	"parlor/sim/simtest/bell"
+	"parlor/views/shell"
+)
+
+const ms = time.Millisecond
+
+// belfry is a room for the template game, whose bell rings once a second while
+// KeyA or KeyB is down. A game takes as many seconds as its start level says, and
+// may be kept as a best at any time, as Zen may.
+type belfry struct {
+	title  string
+	seeds  []int64     // of the games made
+	layout int         // how often the pictures were made
+	seen   shell.Frame // the last frame drawn
+	events []sim.Event // all that were drawn
+	broken bool        // its games cannot be made
+	last   *session.Session
+}
+
+func (b *belfry) Spec() *sim.Spec {
+	spec := *bell.Spec
+	spec.Title = b.title
+	return &spec
+}
+
+func (b *belfry) Card() shell.Card {
+	return shell.Card{
+		Line: "Ring the note that is asked for.",
+		Note: "One minute",
+		Keys: []shell.Binding{{Command: "pull", Keys: []string{"KeyA", "KeyB", "ArrowUp"}}},
+	}
+}
+
+func (b *belfry) Poster(c *raster.Canvas) { c.Fill(c.Whole(), raster.Solid(raster.Hex(0x336699))) }
+
+func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%d hits", r.Rank[0]) }
+
+func (b *belfry) Menu() []shell.Choice {
+	return []shell.Choice{
+		{Label: "BELL", BestKey: "bestBell", Stepped: true, Info: [3]string{"Ring and ring."}},
+		{Label: "HOW TO PLAY", Run: shell.OpenHelp},
+		{Label: "QUIT", Run: shell.Leave},
+	}
+}
+
+func (b *belfry) Help() []shell.HelpRow {
+	return []shell.HelpRow{{Commands: []string{"pull"}, Text: "ring"}}
+}
+
+func (b *belfry) Config(mode string, level int, seed int64) sim.Config {
+	b.seeds = append(b.seeds, seed)
+	if b.broken {
+		mode = "cracked"
+	}
+	return sim.Config{Mode: mode, Seed: seed, Settings: fmt.Appendf(nil, `{"limitSeconds":%d}`, level)}
+}
+
+func (b *belfry) Layout(*scene.Book, shell.View) { b.layout++ }
+
+// Draw shows the choices below each other, 50 pixels apart.
+func (b *belfry) Draw(s *scene.Scene, f *shell.Frame) {
+	b.seen = *f
+	b.events = append(b.events, f.Events...)
+	if f.Session != nil {
+		b.last = f.Session
+	}
+	for i := range f.Choices {
+		f.Area(shell.Button(i), choiceArea(i))
+	}
+	switch f.Screen {
+	case shell.Title:
+		f.Area(shell.AnyPlace, scene.Rect{W: 1280, H: 720})
+	case shell.Menu:
+		f.Area(shell.StepLeft, scene.Rect{X: 600, Y: 100, W: 40, H: 40})
+		f.Area(shell.StepRight, scene.Rect{X: 700, Y: 100, W: 40, H: 40})
+	case shell.Help:
+		f.Area(shell.BackButton, scene.Rect{X: 600, Y: 600, W: 40, H: 40})
+	case shell.Play:
+		f.Area(shell.PauseButton, scene.Rect{X: 1200, Y: 0, W: 80, H: 80})
+	}
+}
+
+func choiceArea(i int) scene.Rect {
+	return scene.Rect{X: 100, Y: 100 + 50*float32(i), W: 200, H: 40}
+}
+
+func (b *belfry) Say(_ sim.Game, e sim.Event) string {
+	if bell.Spec.Events[e.Kind] == "bellRang" {
+		return "Dong!"
+	}
+	return ""
+}
+
+// device is a store in memory that can fail.
+type device struct {
+	files map[string]string
+	fails bool
+}
+
+func (d *device) Load(key string) ([]byte, error) {
+	data, ok := d.files[key]
+	switch {
+	case d.fails:
+		return nil, errors.New("storage is forbidden")
+	case !ok:
+		return nil, fs.ErrNotExist
+	}
+	return []byte(data), nil
+}
+
+func (d *device) Save(key string, data []byte) error {
+	if d.fails {
+		return errors.New("storage is forbidden")
+	}
+	d.files[key] = string(data)
+	return nil
+}
+
+// player sits before an App and lets real time pass at 60 frames a second.
+type player struct {
+	rapid.TB
+	*shell.App
+	room   *belfry
+	device *device
+	now    time.Duration
+	view   shell.View
+	scene  scene.Scene
+}
+
+// sitDown begins with so many rooms, of which the first is used.
+func sitDown(t rapid.TB, d *device, rooms int, window bool) *player {
+	p := &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
+	var list []shell.Room
+	for i := range rooms {
+		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1)})
+	}
+	p.room = list[0].(*belfry)
+	seed := int64(0)
+	p.App = shell.New(shell.Setup{Rooms: list, Store: d, Window: window, Seed: func() int64 { seed++; return seed }})
+	p.frame()
+	return p
+}
+
+func newPlayer(t rapid.TB) *player {
+	return sitDown(t, &device{files: map[string]string{}}, 1, false)
+}
+
+func (p *player) frame() {
+	p.now += time.Second / 60
+	p.App.Frame(p.now, p.view, &p.scene)
+}
+
+// wait lets frames be drawn for a time.
+func (p *player) wait(d time.Duration) {
+	for end := p.now + d; p.now < end; {
+		p.frame()
+	}
+}
+
+func (p *player) press(key string) { p.Key(shell.Input{At: p.now, Key: key, Down: true}) }
+func (p *player) lift(key string)  { p.Key(shell.Input{At: p.now, Key: key}) }
+
+// tap presses and lifts keys one after the other, waiting out each fade.
+func (p *player) tap(keys ...string) {
+	p.Helper()
+	for _, k := range keys {
+		p.press(k)
+		p.frame()
+		p.lift(k)
+		p.ready()
+	}
+}
+
+// ready waits until the screen answers.
+func (p *player) ready() {
+	p.Helper()
+	for end := p.now + 2*time.Second; !p.State().Ready; p.frame() {
+		if p.now > end {
+			p.Fatal("the screen never answers")
+		}
+	}
+	p.frame()
+}
+
+func (p *player) at(x, y float32, kind shell.PointerKind, touch bool) {
+	p.Pointer(p.now, x, y, kind, touch)
+	p.frame()
+}
+
+// pointTo moves the mouse over a choice.
+func (p *player) pointTo(choice int) {
+	r := choiceArea(choice)
+	p.at(r.X+5, r.Y+5, shell.PointerMove, false)
+}
+
+func (p *player) click(choice int) {
+	r := choiceArea(choice)
+	p.at(r.X+5, r.Y+5, shell.PointerPress, false)
+	p.at(r.X+5, r.Y+5, shell.PointerLift, false)
+}
+
+func (p *player) want(screen, choice string) {
+	p.Helper()
+	if s := p.State(); s.Screen != screen || s.Choice != choice {
+		p.Fatalf("the screen is %s with %q chosen, want %s with %q", s.Screen, s.Choice, screen, choice)
+	}
+}
+
+func (p *player) wantSpoken(words ...string) {
+	p.Helper()
+	spoken := p.TakeSpoken()
+	for _, w := range words {
+		if !strings.Contains(spoken, w) {
+			p.Errorf("%q does not say %q", spoken, w)
+		}
+	}
+}
+
+// Ways through the screens, from Home.
+var (
+	toTitle = []string{"Enter"}
+	toMenu  = []string{"Enter", "Enter"}
+	toPlay  = []string{"Enter", "Enter", "Enter"}
+)
+
+// inputs are those of the game being played.
+func (p *player) inputs() []sim.Input { return p.room.last.Record().Inputs }
+
+// wantRecord checks that the game plays back from its record.
+func (p *player) wantRecord() {
+	p.Helper()
+	if p.room.last == nil {
+		return
+	}
+	r := p.room.last.Record()
+	if _, err := r.Check(bell.Spec); err != nil {
+		p.Fatal(err)
+	}
+}

@@ -1,0 +1,224 @@
+package shell
+
+import (
+	"fmt"
+	"time"
+
+	"parlor/session"
+)
+
+// How long the fades between scenes take: into a game, and all others.
+const (
+	playFade  = 500 * time.Millisecond
+	sceneFade = 400 * time.Millisecond
+)
+
+// highestStartLevel is the highest start level that a menu offers; the lowest is 1.
+const highestStartLevel = 15
+
+// openDoor is what a choice on Home does.
+const openDoor = Again + 1
+
+// The choices that are the same in all rooms.
+var (
+	pauseChoices   = []Choice{{Label: "RESUME", Run: GoOn}, {Label: "RESTART", Run: Again}, {Label: "MAIN MENU", Run: Leave}}
+	resultsChoices = []Choice{{Label: "PLAY AGAIN", Run: Again}, {Label: "BACK TO MENU", Run: Leave}}
+)
+
+// fade is the way from one scene to another: the old one goes dark, the new one
+// is entered and comes up. Until it is over no game time passes and nothing that
+// is pressed is heard, so that an impatient player does no harm.
+type fade struct {
+	length, passed time.Duration
+	enter          func(now time.Duration) // nil once the new scene is entered
+}
+
+// longestStep bounds how far a fade goes in one frame, so that it is seen even
+// though making a room's pictures takes longer than a frame.
+const longestStep = 100 * time.Millisecond
+
+func (f *fade) on() bool { return f.passed < f.length }
+
+func (f *fade) advance(step, now time.Duration) {
+	f.passed += min(step, longestStep)
+	if f.enter != nil && f.passed >= f.length/2 {
+		f.passed = f.length / 2
+		enter := f.enter
+		f.enter = nil
+		enter(now)
+	}
+}
+
+// dark is how dark the screen is, from 0 to 1.
+func (f *fade) dark() float32 {
+	if !f.on() {
+		return 0
+	}
+	t := float32(f.passed) / float32(f.length)
+	return 2 * min(t, 1-t)
+}
+
+// goTo fades to another scene, which enter enters.
+func (a *App) goTo(length time.Duration, enter func(now time.Duration)) {
+	a.fade = fade{length: length, enter: enter}
+}
+
+// goToScreen fades to a screen without a game.
+func (a *App) goToScreen(s Screen) {
+	a.goTo(sceneFade, func(now time.Duration) {
+		a.session, a.playing = nil, Choice{}
+		a.enter(now, s)
+	})
+}
+
+// enter shows a screen and its choices.
+func (a *App) enter(at time.Duration, s Screen) {
+	a.screen, a.entered = s, at
+	a.keyboard.forget()
+	a.pointer.hover = nothing
+	a.choices, a.chosen = nil, 0
+	switch s {
+	case Home:
+		for _, r := range a.rooms {
+			a.choices = append(a.choices, Choice{Label: r.Spec().Title, Run: openDoor})
+		}
+		a.chosen = a.open
+	case Menu, Help:
+		a.choices, a.chosen = a.room().menu, a.room().choice
+	case Pause:
+		a.choices = pauseChoices
+	case Results:
+		a.choices = resultsChoices
+	}
+	a.sayScreen()
+}
+
+// choose makes another choice the chosen one.
+func (a *App) choose(choice int) {
+	if choice == a.chosen {
+		return
+	}
+	a.chosen = choice
+	switch a.screen {
+	case Home:
+		a.open = choice
+	case Menu:
+		a.room().choice = choice
+	}
+	a.sayChoice()
+}
+
+// move chooses the choice by steps further down, going round at either end.
+func (a *App) move(steps int) {
+	if n := len(a.choices); n > 0 && a.screen != Help {
+		a.choose((a.chosen + steps + n) % n)
+	}
+}
+
+// step changes the start level while its choice is chosen.
+func (a *App) step(steps int) {
+	r := a.room()
+	level := r.level + steps
+	if a.screen != Menu || !a.choices[a.chosen].Stepped || level < 1 || level > highestStartLevel {
+		return
+	}
+	r.level = level
+	a.spoken.say(fmt.Sprintf("Start level %d.", level))
+}
+
+// confirm runs the chosen choice, or goes on.
+func (a *App) confirm(at time.Duration) {
+	switch {
+	case a.screen == Title:
+		a.goToScreen(Menu)
+	case a.screen == Help:
+		a.enter(at, Menu)
+	case len(a.choices) > 0:
+		a.run(at, a.choices[a.chosen])
+	}
+}
+
+// back leaves the screen for the one before it.
+func (a *App) back(at time.Duration) {
+	switch a.screen {
+	case Title:
+		a.goToScreen(Home)
+	case Menu:
+		a.goToScreen(Title)
+	case Help:
+		a.enter(at, Menu)
+	case Play:
+		a.pauseGame(at)
+	case Pause:
+		a.resume(at)
+	case Results:
+		a.goToScreen(Menu)
+	}
+}
+
+// run does what a choice does.
+func (a *App) run(at time.Duration, c Choice) {
+	switch c.Run {
+	case openDoor:
+		a.log.clear()
+		a.goToScreen(Title)
+	case StartMode:
+		r := a.room()
+		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed()))
+		if a.startable(err) {
+			a.goTo(playFade, func(now time.Duration) { a.begin(now, s, c) })
+		}
+	case OpenHelp:
+		a.enter(at, Help)
+	case GoOn:
+		a.resume(at)
+	case Again:
+		a.keepBest()
+		s, err := a.session.Restart(a.setup.Seed())
+		if a.startable(err) {
+			a.begin(at, s, a.playing)
+		}
+	case Leave:
+		a.leave()
+	}
+}
+
+// leave goes from a game to the menu, and from the menu out of the game.
+func (a *App) leave() {
+	switch {
+	case a.screen != Menu:
+		a.keepBest()
+		a.goToScreen(Menu)
+	case a.setup.Window:
+		a.quit = true
+	default:
+		a.goToScreen(Home)
+	}
+}
+
+// startable says whether a game could be made, and else tells the player why not.
+func (a *App) startable(err error) bool {
+	if err != nil {
+		a.notices.add("This game cannot start: " + err.Error() + ".")
+	}
+	return err == nil
+}
+
+// begin shows a game that a choice started.
+func (a *App) begin(now time.Duration, s *session.Session, c Choice) {
+	a.session, a.playing = s, c
+	a.ended, a.newBest = false, false
+	a.enter(now, Play)
+}
+
+// pauseGame pauses a game that is being played, also in its countdown.
+func (a *App) pauseGame(at time.Duration) {
+	if a.screen == Play && !a.fade.on() && a.session.Pause(at) {
+		a.enter(at, Pause)
+	}
+}
+
+func (a *App) resume(at time.Duration) {
+	a.session.Resume(at)
+	a.enter(at, Play)
+}

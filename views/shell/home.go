@@ -1,0 +1,192 @@
+package shell
+
+import (
+	"math"
+	"strings"
+	"time"
+
+	"parlor/scene"
+	"parlor/scene/raster"
+)
+
+// A door's sizes, in pixels of the 1280 x 720 picture.
+const (
+	doorW, doorH = 200, 396
+	archH        = 55  // of its rounded top
+	windowH      = 308 // of the part of it that can be seen through
+	doorPitch    = 238
+	doorTop      = 150
+	railTop      = 100
+	skirtingTop  = 546
+	floorTop     = 562
+)
+
+// home draws the parlour in which a game is chosen. A wide window shows a wall
+// with doors, a narrow one a stack of cards.
+type home struct {
+	view  View
+	tall  bool
+	px    float32    // pixels of the window for one of the picture
+	x, y  float32    // where the picture's corner is in the window
+	lines [][]string // by room, what one does in it, cut into lines that fit
+
+	ground, chosen, button, lamp, mote, badge, chosenBadge scene.Pic
+	plain, chosenCard                                      scene.Pic
+	posters                                                []scene.Pic // of the cards
+	caps                                                   map[capSize]scene.Pic
+
+	glow []float32 // by door, how much it is lit as the chosen one
+	last time.Duration
+}
+
+func floor(v float32) float32 { return float32(math.Floor(float64(v))) }
+func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
+
+// layout makes the pictures for a window.
+func (h *home) layout(b *scene.Book, v View, rooms []visit) {
+	*h = home{view: v, glow: make([]float32, len(rooms)), caps: map[capSize]scene.Pic{}, last: h.last}
+	w, height := v.W-v.Left-v.Right, v.H-v.Top-v.Bottom
+	h.tall = w < 0.8*height
+	if h.tall {
+		h.px = min(w/tallW, height/tallHeight(len(rooms)))
+		h.x, h.y = v.Left+(w-tallW*h.px)/2, v.Top
+		h.layoutTall(b, rooms)
+	} else {
+		h.px = min(w/1280, height/720)
+		h.x, h.y = floor(v.Left+(w-1280*h.px)/2), floor(v.Top+(height-720*h.px)/2)
+		h.layoutWide(b, rooms)
+	}
+	h.lamp = h.add(b, 256, 256, 0, func(e easel) {
+		e.fill(raster.Circle(128, 128, 128), fading(128, 128, 128, 128, lampLight))
+	})
+	h.mote = h.add(b, 8, 8, 0, func(e easel) {
+		e.fill(raster.Circle(4, 4, 4), fading(4, 4, 4, 4, lampLight))
+	})
+}
+
+// add puts a picture of something w by ht large into the book, with a margin
+// around it for its glow or shadow.
+func (h *home) add(b *scene.Book, w, ht, margin float32, paint func(e easel)) scene.Pic {
+	px := h.px
+	return b.Add(int(ceil((w+2*margin)*px)), int(ceil((ht+2*margin)*px)), func(c *raster.Canvas) {
+		paint(newEasel(c, px, -margin, -margin))
+	})
+}
+
+// put shows what was added with that margin, its top left corner at (x, y).
+func (h *home) put(s *scene.Scene, p scene.Pic, x, y, margin float32) {
+	s.Put(p, h.x+(x-margin)*h.px, h.y+(y-margin)*h.px)
+}
+
+// font gives a face at a size of the picture, but never too small to read.
+func (h *home) font(b *scene.Book, face *raster.Face, size float32) *scene.Font {
+	return b.Font(face, max(size*h.px, 12*h.view.Scale))
+}
+
+// text writes a line at a place of the picture.
+func (h *home) text(s *scene.Scene, face *raster.Face, size float32, line string, x, y float32, a scene.Align, c raster.Color) {
+	s.Text(h.font(s.Book, face, size), line, h.x+x*h.px, h.y+y*h.px, a, c)
+}
+
+// rect gives a rectangle of the picture in the window.
+func (h *home) rect(x, y, w, ht float32) scene.Rect {
+	return scene.Rect{X: h.x + x*h.px, Y: h.y + y*h.px, W: w * h.px, H: ht * h.px}
+}
+
+// draw draws the parlour with a door chosen.
+func (h *home) draw(s *scene.Scene, a *App) {
+	step := float32(a.now-h.last) / float32(160*time.Millisecond)
+	h.last = a.now
+	for i := range h.glow {
+		if i == a.chosen {
+			h.glow[i] = min(h.glow[i]+step, 1)
+		} else {
+			h.glow[i] = max(h.glow[i]-step, 0)
+		}
+	}
+	s.Put(h.ground, 0, 0)
+	if !h.view.Reduced {
+		h.air(s, a.now)
+	}
+	if h.tall {
+		h.drawTall(s, a)
+	} else {
+		h.drawWide(s, a)
+	}
+}
+
+// air lets the lamp breathe, and dust drift in its light.
+func (h *home) air(s *scene.Scene, now time.Duration) {
+	const breath, drift = 5, 20 // seconds
+	t := now.Seconds()
+	light := 0.05 + 0.02*float32(math.Sin(2*math.Pi*t/breath))
+	s.Sprite(scene.Sprite{Pic: h.lamp, X: h.view.W / 2, Y: h.y + 43*h.px, W: h.view.W, H: h.view.H * 1.2,
+		Tint: raster.Color{R: 1, G: 1, B: 1, A: light}, Blend: scene.Screen})
+	for i := range 12 {
+		// These two numbers spread the motes evenly over places and times.
+		_, place := math.Modf(float64(i) * 0.7548777)
+		_, turn := math.Modf(t/drift + float64(i)*0.5698403)
+		sway := math.Sin(2*math.Pi*(turn*1.7+place)) * 0.02
+		x := h.view.W * float32(0.28+0.44*place+sway)
+		y := h.view.H * float32(0.12+0.6*turn)
+		s.Sprite(scene.Sprite{Pic: h.mote, X: x, Y: y,
+			Tint: raster.Color{R: 1, G: 1, B: 1, A: 0.4 * float32(math.Sin(math.Pi*turn))}, Blend: scene.Screen})
+	}
+}
+
+// capSize is a key's cap at a size.
+type capSize struct {
+	key  string
+	w, h float32
+}
+
+// cap shows the cap of a key with its left edge at x and its middle at y, and
+// gives its width.
+func (h *home) cap(s *scene.Scene, key string, x, y, height float32) float32 {
+	turns := map[string]float32{"Right": 0, "Down": math.Pi / 2, "Left": math.Pi, "Up": -math.Pi / 2}
+	turn, isArrow := turns[key]
+	w := height
+	if !isArrow {
+		w = max(h.font(s.Book, raster.TextBold, 12).Width(key)/h.px+14, height)
+	}
+	size := capSize{key, w, height}
+	pic, made := h.caps[size]
+	if !made {
+		pic = h.add(s.Book, w, height+2, 1, func(e easel) {
+			e.keyCap(w, height)
+			if isArrow {
+				e.arrow(w/2, height/2, turn)
+			}
+		})
+		h.caps[size] = pic
+	}
+	h.put(s, pic, x, y-height/2, 1)
+	if !isArrow {
+		h.text(s, raster.TextBold, 12, key, x+w/2, y+4.3, scene.Middle, darkInk)
+	}
+	return w
+}
+
+// wrap cuts a text into lines that are at most width wide.
+func wrap(f *scene.Font, text string, width float32) []string {
+	var lines []string
+	for _, word := range strings.Fields(text) {
+		if n := len(lines); n > 0 && f.Width(lines[n-1]+" "+word) <= width {
+			lines[n-1] += " " + word
+		} else {
+			lines = append(lines, word)
+		}
+	}
+	return lines
+}
+
+// bestsOf puts the bests of a room into words, one for each mode that has one.
+func (a *App) bestsOf(r *visit) []string {
+	var list []string
+	for _, c := range r.menu {
+		if best, ok := a.bests.Best(r.Spec().Name, c.BestKey); ok {
+			list = append(list, c.Label+" "+r.BestText(c.Mode, best))
+		}
+	}
+	return list
+}

@@ -1,0 +1,73 @@
+package shell
+
+import (
+	"parlor/scene"
+	"parlor/scene/raster"
+)
+
+// The sizes of a narrow screen, in pixels of the 390 x 844 picture.
+const (
+	tallW       = 390
+	cardW       = 366
+	cardX       = 12
+	cardTop     = 86
+	cardGap     = 8
+	chosenCardH = 164
+	plainCardH  = 126
+	posterW     = 150
+	posterH     = chosenCardH - 16
+)
+
+// tallHeight is how high the cards of so many rooms stand.
+func tallHeight(rooms int) float32 {
+	return cardTop + chosenCardH + float32(rooms-1)*(plainCardH+cardGap) + 40
+}
+
+func (h *home) layoutTall(b *scene.Book, rooms []visit) {
+	v, px, x, y := h.view, h.px, h.x, h.y
+	h.ground = b.Add(int(v.W), int(v.H), func(c *raster.Canvas) {
+		e := newEasel(c, px, -x/px, -y/px)
+		left, top, right, bottom := -x/px, -y/px, (v.W-x)/px, (v.H-y)/px
+		e.wall(left, right, top, bottom)
+		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(tallW/2, 20, 0.9*(right-left), 0.6*(bottom-top), lampLight.Alpha(0.42)))
+		easel{c, px, raster.Move(20, 58-38).Then(e.m)}.logo(38)
+	})
+	h.plain = h.add(b, cardW, plainCardH, 12, func(e easel) { e.card(cardW, plainCardH, false) })
+	h.chosenCard = h.add(b, cardW, chosenCardH, 12, func(e easel) { e.card(cardW, chosenCardH, true) })
+	h.button = h.add(b, 126, 48, 12, func(e easel) { e.mainButton(126, 46) })
+	text := h.font(b, raster.Text, 14)
+	for _, r := range rooms {
+		h.posters = append(h.posters, h.add(b, posterW, posterH, 0, func(e easel) { r.Poster(e.c) }))
+		h.lines = append(h.lines, wrap(text, r.Card().Line, (cardW-posterW-32)*px))
+	}
+}
+
+func (h *home) drawTall(s *scene.Scene, a *App) {
+	y := float32(cardTop)
+	for i := range a.rooms {
+		r, height, pic := &a.rooms[i], float32(plainCardH), h.plain
+		if i == a.chosen {
+			height, pic = chosenCardH, h.chosenCard
+		}
+		h.put(s, pic, cardX, y, 12)
+		a.pointer.area(Button(i), h.rect(cardX, y, cardW, height))
+		s.Clip(h.rect(cardX+8, y+8, posterW, height-16))
+		h.put(s, h.posters[i], cardX+8, y+8-(posterH-(height-16))/2, 0)
+		s.Unclip()
+
+		const left = cardX + posterW + 24
+		h.text(s, raster.Title, 19, r.Spec().Title, left, y+33, scene.Left, ink)
+		line := y + 54
+		for _, words := range h.lines[i] {
+			h.text(s, raster.Text, 14, words, left, line, scene.Left, secondInk)
+			line += 17
+		}
+		if bests := a.bestsOf(r); len(bests) > 0 {
+			h.text(s, raster.TextBold, 14, bests[0], left, line, scene.Left, gold)
+		}
+		if i == a.chosen {
+			h.playButton(s, a, h.button, left, y+chosenCardH-59, 126, 46)
+		}
+		y += height + cardGap
+	}
+}

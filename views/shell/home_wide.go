@@ -1,0 +1,125 @@
+package shell
+
+import (
+	"strconv"
+
+	"parlor/scene"
+	"parlor/scene/raster"
+)
+
+// glowReach is how far a door's frame and its glow reach beyond the opening.
+const glowReach = 64
+
+// doorX gives the left edge of a door in the picture.
+func doorX(i, doors int) float32 {
+	all := doorPitch*float32(doors-1) + doorW
+	return 640 - all/2 + doorPitch*float32(i)
+}
+
+func (h *home) layoutWide(b *scene.Book, rooms []visit) {
+	v, px, x, y := h.view, h.px, h.x, h.y
+	h.ground = b.Add(int(v.W), int(v.H), func(c *raster.Canvas) {
+		e := newEasel(c, px, -x/px, -y/px)
+		left, top, right, bottom := -x/px, -y/px, (v.W-x)/px, (v.H-y)/px
+		e.wall(left, right, top, floorTop)
+		e.floorboards(left, right, floorTop, bottom)
+		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(640, 43, 0.72*(right-left), 0.9*(bottom-top), lampLight.Alpha(0.42)))
+		e.moulding(left, right, railTop, 8)
+		e.lamp(640, top, doorTop+doorH)
+		for i, r := range rooms {
+			poster := raster.NewCanvas(int(ceil(doorW*px)), int(ceil(windowH*px)))
+			r.Poster(poster)
+			e.lightOnFloor(doorX(i, len(rooms)), floorTop, mean(poster).Mix(lampLight, 0.2).Alpha(0.6))
+			at := doorX(i, len(rooms))
+			easel{c, px, raster.Move(at, doorTop).Then(e.m)}.door(poster)
+		}
+		e.moulding(left, right, skirtingTop, 16)
+		easel{c, px, raster.Move(52, 66-52).Then(e.m)}.logo(52)
+	})
+	h.chosen = h.add(b, doorW, doorH-glowReach, glowReach, easel.chosenDoor)
+	h.badge = h.add(b, 0, 0, 18, func(e easel) { e.badge(13, false) })
+	h.chosenBadge = h.add(b, 0, 0, 18, func(e easel) { e.badge(16, true) })
+	h.button = h.add(b, 200, 52, 12, func(e easel) { e.mainButton(200, 52) })
+}
+
+// mean gives the mean colour of a picture.
+func mean(c *raster.Canvas) raster.Color {
+	one := raster.NewCanvas(1, 1)
+	one.DrawScaled(c, 0, 0, 1, 1, 1, raster.Over)
+	p := one.Pix.RGBAAt(0, 0)
+	return raster.Color{R: float32(p.R) / 255, G: float32(p.G) / 255, B: float32(p.B) / 255, A: 1}
+}
+
+func (h *home) drawWide(s *scene.Scene, a *App) {
+	h.text(s, raster.Text, 20, "Pick a door.", 218, 60, scene.Left, ink)
+	for i := range a.rooms {
+		r, x := &a.rooms[i], doorX(i, len(a.rooms))
+		s.Fade = h.glow[i]
+		h.put(s, h.chosen, x, doorTop, glowReach)
+		s.Fade = 1
+		a.pointer.area(Button(i), h.rect(x-14, doorTop-14, doorW+28, doorH+14))
+
+		badge, size, c := h.badge, float32(14), ink
+		if i == a.chosen {
+			badge, size, c = h.chosenBadge, 17, darkInk
+		}
+		middle := x + doorW/2
+		h.put(s, badge, middle, doorTop-14, 18)
+		h.text(s, raster.Bold, size, strconv.Itoa(i+1), middle, doorTop-14+size*0.36, scene.Middle, c)
+		h.text(s, raster.Title, 17, r.Spec().Title, middle, doorTop+335, scene.Middle, darkInk)
+		if bests := a.bestsOf(r); len(bests) > 0 {
+			h.text(s, raster.Title, 15, bests[0], middle, doorTop+363, scene.Middle, gold)
+			h.text(s, raster.Text, 13, "best on this device", middle, doorTop+382, scene.Middle, secondInk)
+		} else {
+			h.text(s, raster.Text, 14, "No best yet", middle, doorTop+368, scene.Middle, secondInk)
+		}
+	}
+	h.actionBar(s, a)
+}
+
+// actionBar says what the chosen door opens, below the doors.
+func (h *home) actionBar(s *scene.Scene, a *App) {
+	h.playButton(s, a, h.button, 64, 598, 200, 52)
+	card := a.room().Card()
+	h.text(s, raster.Text, 16, card.Line, 292, 620, scene.Left, ink)
+	note := card.Note
+	for i, best := range a.bestsOf(a.room()) {
+		if i == 0 {
+			note = "Bests: " + best
+		} else {
+			note += ", " + best
+		}
+	}
+	h.text(s, raster.Text, 14, note, 292, 643, scene.Left, secondInk)
+	if a.frame.Touch {
+		return
+	}
+	x := float32(52)
+	if len(a.rooms) > 1 {
+		x += h.cap(s, "Left", x, 695, 26) + 4
+		x += h.cap(s, "Right", x, 695, 26)
+		x = h.hint(s, "choose a door", x)
+	}
+	x += h.cap(s, a.keyName("confirm"), x, 695, 26)
+	h.hint(s, "open", x)
+}
+
+// hint says what the keys before it do, and gives where the next ones stand.
+func (h *home) hint(s *scene.Scene, text string, x float32) float32 {
+	h.text(s, raster.Text, 14, text, x+8, 700, scene.Left, secondInk)
+	return x + 8 + h.font(s.Book, raster.Text, 14).Width(text)/h.px + 20
+}
+
+// playButton shows the button that opens the chosen door.
+func (h *home) playButton(s *scene.Scene, a *App, pic scene.Pic, x, y, w, ht float32) {
+	h.put(s, pic, x, y, 12)
+	a.pointer.area(Button(a.chosen), h.rect(x, y, w, ht))
+	p := func(dx, dy float32) scene.Vertex {
+		return scene.Vertex{X: h.x + (x+dx)*h.px, Y: h.y + (y+ht/2+dy)*h.px, Color: darkInk}
+	}
+	s.Mesh(scene.Over, p(22, -9), p(37, 0), p(22, 9))
+	h.text(s, raster.Title, 19, "Play", x+48, y+ht/2+6.5, scene.Left, darkInk)
+	if !a.frame.Touch && w > 150 {
+		h.cap(s, a.keyName("confirm"), x+w-60, y+ht/2, 22)
+	}
+}

@@ -1,0 +1,152 @@
+package shell
+
+import (
+	"time"
+
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/session"
+	"parlor/sim"
+)
+
+// View is the window that rooms draw into.
+type View struct {
+	W, H  float32 // device pixels
+	Scale float32 // device pixels per point: 2 on a high-density screen
+	// Insets keep clear of notches and rounded corners, in device pixels.
+	Left, Top, Right, Bottom float32
+	Reduced                  bool // reduced motion
+}
+
+// Screen is a place in a room.
+type Screen uint8
+
+// The screens of a room. Help covers Menu; Pause and Results cover Play, which
+// is drawn below them. Home is the shell's own: no room draws it.
+const (
+	Title Screen = iota
+	Menu
+	Help
+	Play
+	Pause
+	Results
+	Home
+)
+
+// Choice is one line of a menu or panel.
+type Choice struct {
+	Label string // MARATHON
+	Note  string // a short word beside it: 20 levels
+	Mode  string // what it starts, for a choice of a mode
+	// BestKey is the name under which the best of its mode is kept, such as
+	// bestMarathon; empty for a mode without bests.
+	BestKey string
+	Run     Action // what else it does
+	// Info explains the choice beside the menu.
+	Info [3]string
+	// Stepped is true for a choice that left and right change (a start level).
+	Stepped bool
+}
+
+// Action is what a choice does besides starting a mode.
+type Action uint8
+
+// The actions of choices.
+const (
+	StartMode Action = iota
+	OpenHelp
+	Leave // back to where one came from: quit, main menu
+	GoOn  // resume
+	Again // restart, play again
+)
+
+// HelpRow explains some keys on the How to Play page.
+type HelpRow struct {
+	Commands []string // command names of the game whose keys are shown
+	Text     string   // what they do
+}
+
+// Frame is all that a room needs to know to draw: the state of the shell.
+type Frame struct {
+	Screen Screen
+	Since  time.Duration // real time since this screen was entered
+	Now    time.Duration // real time, for ornaments only
+	// Session is the game being played or shown below a panel; nil on Title
+	// and Menu.
+	Session *session.Session
+	// Events are what happened in the game since the last frame.
+	Events []sim.Event
+	// Choices are those of the screen shown, Chosen the chosen one; below Help
+	// those of the menu. None on Title and Play.
+	Choices []Choice
+	Chosen  int
+	// Level is the start level that the menu shows, 1 to 15.
+	Level int
+	// Best gives the best kept for a mode, and false when there is none.
+	Best func(mode string) (sim.Result, bool)
+	// NewBest is true on Results when the game that ended set a best.
+	NewBest bool
+	// KeyName gives the name of the key set for a command or a menu action
+	// ("up", "down", "left", "right", "confirm", "back", "pause").
+	KeyName func(action string) string
+	// Touch is true when the last thing that the player used was a touch.
+	Touch bool
+	// Area says where a choice or button can be pointed at and pressed; the
+	// shell keeps what was said while drawing the last frame.
+	Area func(id Button, r scene.Rect)
+}
+
+// Button is something on the screen that can be pressed: a choice by its
+// number, or one of the named ones.
+type Button int
+
+// The buttons that are no choices.
+const (
+	AnyPlace   Button = -1 - iota // a press anywhere: the title, help
+	BackButton                    // closes or leaves
+	PauseButton
+	StepLeft // the start level down
+	StepRight
+)
+
+// Card is what the shell knows of a game besides its Spec.
+type Card struct {
+	Line string // what one does in it, in a sentence: Home
+	Note string // a smaller second line: Marathon, Sprint 40, Ultra and Zen
+	Keys []Binding
+}
+
+// Binding is the keys that give a command of the game. Keys are named as in
+// KeyboardEvent.code: {"moveLeft", []string{"ArrowLeft"}}. The first one is the
+// one that is shown.
+type Binding struct {
+	Command string
+	Keys    []string
+}
+
+// Room is a game's own side of the shell: its words and its drawing. The shell
+// has the flow between screens, which is the same for all games.
+type Room interface {
+	// Spec is the game.
+	Spec() *sim.Spec
+	// Card is what Home says of the game, and its keys.
+	Card() Card
+	// Poster paints the game as it is seen through its door on Home, a still
+	// that fills the canvas: about 200 x 308 points, or 150 x 150 on a phone.
+	Poster(c *raster.Canvas)
+	// BestText puts a best of a mode into words: 214,980 or 1:03.51.
+	BestText(mode string, r sim.Result) string
+	// Menu is the choices of the main menu, at least one.
+	Menu() []Choice
+	// Help is the rows of How to Play.
+	Help() []HelpRow
+	// Config makes the game that a menu choice starts.
+	Config(mode string, level int, seed int64) sim.Config
+	// Layout makes the pictures for a window; called when the room is entered
+	// and on every change of the View. The book is empty then.
+	Layout(b *scene.Book, v View)
+	// Draw draws a frame.
+	Draw(s *scene.Scene, f *Frame)
+	// Say puts an event into words for those who do not see it; "" for none.
+	Say(g sim.Game, e sim.Event) string
+}

@@ -1,0 +1,92 @@
+package shell
+
+import (
+	"fmt"
+	"strings"
+)
+
+// speech collects what is to be spoken for those who do not see the screen.
+type speech struct{ lines []string }
+
+// mostLines bounds what waits when nobody listens.
+const mostLines = 20
+
+func (s *speech) say(line string) {
+	if line == "" {
+		return
+	}
+	if len(s.lines) == mostLines {
+		s.lines = append(s.lines[:0], s.lines[1:]...)
+	}
+	s.lines = append(s.lines, line)
+}
+
+// TakeSpoken gives what is to be spoken since the last call: screens, choices,
+// results, notices and what the rooms say of their games' events. "" for nothing.
+func (a *App) TakeSpoken() string {
+	text := strings.Join(a.spoken.lines, " ")
+	a.spoken.lines = a.spoken.lines[:0]
+	return text
+}
+
+// sayScreen speaks the screen that was entered.
+func (a *App) sayScreen() {
+	switch r := a.room(); a.screen {
+	case Home:
+		a.spoken.say("Parlor. Choose a game.")
+	case Title:
+		a.spoken.say(fmt.Sprintf("%s. Press %s to play.", r.Spec().Title, a.keyName("confirm")))
+	case Menu:
+		a.spoken.say("Main menu.")
+	case Help:
+		a.spoken.say("How to play.")
+		for _, row := range r.Help() {
+			a.spoken.say(a.helpLine(row))
+		}
+		return
+	case Play:
+		a.spoken.say(a.playing.Label + ".")
+	case Pause:
+		a.spoken.say("Paused.")
+	case Results:
+		a.sayResults()
+	}
+	a.sayChoice()
+}
+
+// sayChoice speaks the chosen choice, its position and what it is about.
+func (a *App) sayChoice() {
+	if len(a.choices) == 0 {
+		return
+	}
+	c := a.choices[a.chosen]
+	a.spoken.say(fmt.Sprintf("%s, %d of %d.", c.Label, a.chosen+1, len(a.choices)))
+	for _, line := range c.Info {
+		a.spoken.say(line)
+	}
+	if a.screen == Home {
+		a.spoken.say(a.room().Card().Line)
+	}
+	if c.Stepped {
+		a.spoken.say(fmt.Sprintf("Start level %d.", a.room().level))
+	}
+}
+
+func (a *App) helpLine(row HelpRow) string {
+	names := make([]string, len(row.Commands))
+	for i, c := range row.Commands {
+		names[i] = a.keyName(c)
+	}
+	return strings.Join(names, " or ") + ": " + row.Text + "."
+}
+
+func (a *App) sayResults() {
+	result := a.session.Game().Result()
+	a.spoken.say(result.Title + ".")
+	if result.Ranked {
+		a.spoken.say(a.room().BestText(a.playing.Mode, result) + ".")
+	}
+	if a.newBest {
+		a.spoken.say("New personal best!")
+	}
+}
