@@ -1,0 +1,240 @@
+package cascade
+
+import (
+	"maps"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"parlor/games/cascade"
+	"parlor/scene"
+	"parlor/sim"
+	"parlor/views/shell"
+)
+
+// nearlyFull is a well in which an I at the right clears four lines.
+const nearlyFull = `{"well":["JJJLLLSS..","IIIISZZOO.","LLLTTTZZO.","JJJIIIISS.","ZZOOTTTSS."],"queue":"IIOTSZJL","held":"T","lines":9,"combo":1,"backToBackReady":true}`
+
+var atOnce = `{"countdownSeconds":0}`
+
+// clearFour drops the I of nearlyFull into its gap.
+func (s *stage) clearFour() {
+	s.press(cascade.RotateClockwise)
+	for range 6 {
+		s.press(cascade.MoveRight)
+	}
+	s.press(cascade.HardDrop)
+	if _, _, ok := s.game().ClearDelay(); !ok {
+		s.t.Fatal("the drop cleared nothing")
+	}
+}
+
+func TestHiddenRowsAreNotDrawn(t *testing.T) {
+	s := newStage(t, window(1280, 720))
+	s.play("marathon", atOnce, `{"queue":"IOTSZJL"}`)
+	for range 14 {
+		s.draw(0)
+		crystals := s.cells(s.room.well.crystals.whole)
+		maps.Copy(crystals, s.cells(s.room.well.crystals.ghost))
+		for c := range crystals {
+			if c.Row >= rows || c.Row < 0 || c.Column < 0 || c.Column >= columns {
+				t.Fatalf("a crystal is drawn at %v", c)
+			}
+		}
+		s.press(cascade.HardDrop)
+		s.run(100 * time.Millisecond)
+	}
+}
+
+func TestGhostIsWhereThePieceLands(t *testing.T) {
+	s := newStage(t, window(390, 844))
+	s.play("marathon", atOnce, `{"well":["..........","LL........","LLL..SS..."],"queue":"TIO"}`)
+	for _, c := range []sim.Code{cascade.MoveLeft, cascade.RotateClockwise, cascade.MoveRight, cascade.RotateCounterclockwise, cascade.Rotate180} {
+		s.press(c)
+		p, _ := s.game().Piece()
+		p.Row = s.game().LandingRow()
+		want := map[cascade.Cell]bool{}
+		for _, cell := range p.Cells() {
+			want[cell] = true
+		}
+		if got := s.cells(s.room.well.crystals.ghost); !maps.Equal(got, want) {
+			t.Errorf("the ghost is at %v, the piece lands at %v", got, want)
+		}
+	}
+}
+
+func TestRestingPieceDims(t *testing.T) {
+	s := newStage(t, window(1280, 720))
+	s.play("marathon", `{"countdownSeconds":0,"fallSeconds":0.001}`, `{"queue":"OT"}`)
+	s.run(100 * time.Millisecond)
+	start, end, ok := s.game().LockDelay()
+	if !ok {
+		t.Fatal("the piece does not rest")
+	}
+	s.draw(start + (end-start)/2 - s.game().Now())
+	if got := restingAlpha(s.game()); got < .77 || got > .78 {
+		t.Errorf("half the lock delay on, the piece's alpha is %v, not half way from 1 to .55", got)
+	}
+}
+
+func TestPauseHidesTheBoard(t *testing.T) {
+	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(320, 480)} {
+		s := newStage(t, v)
+		s.play("marathon", atOnce, nearlyFull)
+		s.clearFour()
+		s.run(50 * time.Millisecond)
+		s.show(shell.Pause, testPause)
+		for _, m := range s.scene.Marks {
+			for _, c := range s.room.atlas.sizes {
+				for k := cascade.I; k <= cascade.Z; k++ {
+					if p := m.Sprite.Pic; m.Kind == scene.MarkSprite && (p == c.whole[k] || p == c.ghost[k] || p == c.stone[k] || p == c.shatter[k]) {
+						t.Fatalf("a crystal %s is shown at %v x %v while the game is paused", k, v.W, v.H)
+					}
+				}
+			}
+		}
+		if len(s.areas) < len(testPause) {
+			t.Errorf("%d places to press, want one for each of %d choices", len(s.areas), len(testPause))
+		}
+	}
+}
+
+func TestEffectsEnd(t *testing.T) {
+	s := newStage(t, window(1280, 720))
+	s.play("marathon", atOnce, nearlyFull)
+	s.clearFour()
+	e := &s.room.effects
+	if n := e.particles.alive(); n < 300 || n > mostParticles {
+		t.Errorf("four rows burst into %d particles", n)
+	}
+	if x, y := e.camera(); x == 0 && y == 0 {
+		t.Error("the camera does not shake")
+	}
+	s.run(4 * time.Second)
+	if n := e.particles.alive(); n != 0 {
+		t.Errorf("%d particles are left after 4 s", n)
+	}
+	if x, y := e.camera(); x != 0 || y != 0 {
+		t.Error("the camera still shakes after 4 s")
+	}
+	for _, m := range e.messages.lines {
+		if m.shown(e.now) {
+			t.Errorf("message %d is still shown after 4 s", m.kind)
+		}
+	}
+}
+
+func TestReducedMotion(t *testing.T) {
+	v := window(1280, 720)
+	v.Reduced = true
+	s := newStage(t, v)
+	s.play("marathon", atOnce, nearlyFull)
+	s.clearFour()
+	for range 40 {
+		s.draw(10 * time.Millisecond)
+		e := &s.room.effects
+		if x, y := e.camera(); x != 0 || y != 0 {
+			t.Fatal("the camera shakes")
+		}
+		for i := range e.particles.all {
+			if q := &e.particles.all[i]; q.life > 0 && q.look >= shard {
+				t.Fatal("shards fly")
+			}
+		}
+		if e.flash.seconds != 0 {
+			t.Fatal("the screen flashes")
+		}
+	}
+}
+
+func TestStoneRisesRowByRow(t *testing.T) {
+	e := &effects{now: 10, lostAt: 10}
+	for _, c := range []struct {
+		after float32
+		row   int
+		want  bool
+	}{{.04, 0, false}, {.051, 0, true}, {.051, 1, false}, {.086, 1, true}, {.70, 19, false}, {.72, 19, true}} {
+		e.now = 10 + c.after
+		if got := e.isStone(c.row); got != c.want {
+			t.Errorf("row %d is stone after %v s: %v, want %v", c.row, c.after, got, c.want)
+		}
+	}
+}
+
+func TestMessageMotion(t *testing.T) {
+	for _, c := range []struct{ age, scale, alpha float32 }{
+		{0, .60, 0}, {.06, 1.12 - .52*(1.0/9), 1}, {.09, 1.12, 1}, {.18, 1, 1}, {1, 1, 1}, {1.47, 1, 1}, {1.8, 1.04, 0},
+	} {
+		scale, alpha, _ := motion(c.age, false)
+		if abs(scale-c.scale) > .02 || abs(alpha-c.alpha) > .02 {
+			t.Errorf("at %v s: scale %v, alpha %v; want %v and %v", c.age, scale, alpha, c.scale, c.alpha)
+		}
+	}
+}
+
+// A view's state may be thrown away at any moment.
+func TestLayoutInTheMiddleOfAnything(t *testing.T) {
+	s := newStage(t, window(1280, 720))
+	s.play("sprint40", atOnce, nearlyFull)
+	s.clearFour()
+	for _, v := range []shell.View{window(390, 844), window(480, 320), window(3840, 2160)} {
+		s.book.Reset()
+		s.room.Layout(s.book, v)
+		s.run(100 * time.Millisecond)
+	}
+}
+
+// Random games in random windows, on all screens: nothing panics, and never more
+// particles than there may be.
+func TestAnyGame(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	modes := []string{"marathon", "sprint40", "ultra", "zen"}
+	for i := range 24 {
+		w, h := 320+random.Float32()*1600, 320+random.Float32()*1200
+		s := newStage(t, window(w, h))
+		settings := []string{atOnce, `{}`, `{"countdownSeconds":0,"columns":4,"rows":8,"startColumn":0}`, `{"countdownSeconds":0,"columns":14,"rows":40}`}[i%4]
+		s.play(modes[random.IntN(4)], settings, "")
+		for range 400 {
+			switch random.IntN(60) {
+			case 0:
+				s.show(shell.Pause, testPause)
+				s.show(shell.Play, nil)
+			case 1:
+				s.frame.Touch = !s.frame.Touch
+			}
+			s.press(sim.Code(random.IntN(len(cascade.Spec.Commands))))
+			s.draw(time.Duration(random.IntN(60)) * time.Millisecond)
+		}
+		s.frame.NewBest = i%2 == 0
+		s.show(shell.Results, testResults)
+		s.run(500 * time.Millisecond)
+	}
+}
+
+// busiest is the frame with most to draw: four rows burst.
+func busiest(t testing.TB) *stage {
+	s := newStage(t, window(1280, 720))
+	s.play("marathon", atOnce, nearlyFull)
+	s.clearFour()
+	s.run(100 * time.Millisecond)
+	return s
+}
+
+func TestPlayAllocatesNothing(t *testing.T) {
+	s := busiest(t)
+	if n := testing.AllocsPerRun(100, func() { s.draw(0) }); n > 0 {
+		t.Errorf("the busiest frame allocates %v times", n)
+	}
+	s.run(3 * time.Second)
+	if n := testing.AllocsPerRun(100, func() { s.draw(time.Millisecond) }); n > 0 {
+		t.Errorf("a frame of steady play allocates %v times", n)
+	}
+}
+
+func BenchmarkBusiestFrame(b *testing.B) {
+	s := busiest(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		s.draw(0)
+	}
+}

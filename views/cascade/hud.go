@@ -1,0 +1,376 @@
+package cascade
+
+import (
+	"time"
+
+	"parlor/games/cascade"
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/sim"
+)
+
+// hud is the panels around the well.
+type hud struct {
+	layout *layout
+	write  *writer
+	glass  *glassworks
+	icons  *icons
+	atlas  *atlas
+	colors *palette
+	gold   goldNumbers
+}
+
+// goldNumbers are golden numerals at falling sizes.
+type goldNumbers []*numerals
+
+// newGoldNumbers makes numerals at the sizes of the type scale from one to
+// another.
+func newGoldNumbers(w *writer, l lettering, from, to float32) (g goldNumbers) {
+	for _, size := range typeScale {
+		if size <= from && size >= to {
+			g = append(g, l.numerals(w.book, max(round(size*w.px), w.least), w.px))
+		}
+	}
+	return g
+}
+
+// fit gives the largest numerals in which figures are no wider than a width.
+func (g goldNumbers) fit(f *figures, width float32) *numerals {
+	for _, n := range g {
+		if n.width(f) <= width {
+			return n
+		}
+	}
+	return g[len(g)-1]
+}
+
+// stat is a line of the stats.
+type stat struct {
+	label, short string
+	value        figures
+	bar          float32 // how full the bar under it is; below 0: it has none
+}
+
+// stats gives the lines of a mode: SCORE first, PIECES last.
+func stats(g *cascade.Game, score int64) [5]stat {
+	settings, counts := g.Settings(), g.Counts()
+	level := stat{"LEVEL", "LEVEL", whole(int64(counts.Level)), -1}
+	lines := stat{"LINES", "LINES", whole(counts.Lines), -1}
+	clocked := stat{"TIME", "TIME", clock(g.Played()), -1}
+	switch goal, limit := int64(settings.GoalLines), time.Duration(settings.TimeLimit); {
+	case settings.FreshStart:
+		level = stat{"RESETS", "RESETS", whole(int64(counts.Resets)), -1}
+	case goal > 0:
+		level = stat{"GOAL", "GOAL", whole(goal), -1}
+		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), clamp(float32(counts.Lines)/float32(goal), 0, 1)}
+		clocked.value = stopwatch(g.Played())
+	case limit > 0:
+		// A second that has begun counts, so that 2:00 is the whole time.
+		left := limit - g.Played()
+		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), clamp(float32(left)/float32(limit), 0, 1)}
+	case settings.LevelClimbs:
+		per := int64(settings.LinesPerLevel)
+		level.bar = float32(counts.Lines%per) / float32(per)
+		if counts.Level >= int(settings.LastLevel) {
+			level.bar = 1
+		}
+	}
+	return [5]stat{
+		{"SCORE", "SCORE", whole(score), -1}, level, lines, clocked,
+		{"PIECES", "PIECES", whole(int64(counts.Pieces)), -1},
+	}
+}
+
+// keepsTime says whether the best of a game's mode is a time.
+func keepsTime(g *cascade.Game) bool { return g.Settings().BestKey == cascade.BestSprint }
+
+// bestFigures gives a best, a time or a score, as it is shown.
+func bestFigures(isTime bool, best int64, ok bool) figures {
+	switch {
+	case isTime && ok:
+		return stopwatch(time.Duration(-best))
+	case isTime:
+		return noTime()
+	case ok:
+		return whole(best)
+	}
+	return whole(0)
+}
+
+// panelPadding is how far from a panel's side its text is.
+const panelPadding = 16
+
+func (h *hud) px() float32 { return h.layout.px }
+
+// padding gives the panels' padding; narrow ones have less.
+func (h *hud) padding() float32 {
+	if h.layout.callsInWell() {
+		return 10 * h.px()
+	}
+	return panelPadding * h.px()
+}
+
+// title writes a panel's label in its upper left corner.
+func (h *hud) title(s *scene.Scene, r scene.Rect, long, short string) {
+	pad := h.padding()
+	y := r.Y + max(24*h.px(), h.write.least+3*h.px())
+	if h.layout.phone {
+		s.Text(h.write.font(raster.TextBold, 12, plain), short, r.X+8*h.px(), r.Y+15*h.px(), scene.Left, h.colors.label)
+		return
+	}
+	h.write.label(s, long, short, 14, r.X+pad, y, r.W-2*pad, scene.Left, h.colors.label)
+}
+
+// showHold paints the hold box.
+func (h *hud) showHold(s *scene.Scene, g *cascade.Game, hidden bool) {
+	r := h.layout.hold
+	h.glass.show(s, glassPanel, r)
+	h.title(s, r, "HOLD", "HOLD")
+	if hidden {
+		return
+	}
+	alpha := float32(1)
+	if g.HasHeld() {
+		alpha = usedAlpha
+	}
+	size, x, y := min(26*h.px(), (r.W-2*h.padding())/4), r.X+r.W/2, r.Y+72*h.px()
+	if h.layout.phone {
+		size, x, y = 13*h.px(), r.X+46*h.px(), r.Y+31*h.px()
+	}
+	h.atlas.piece(s, g.Held(), x, y, floor(size), alpha)
+}
+
+// usedAlpha is the held piece's once hold was used for the falling one.
+const usedAlpha = .35
+
+// previews is how many pieces to come are shown.
+const previews = 5
+
+// slot is where a preview stands: its middle below the panel's top, or right of
+// its left side, and the size of its crystals, in pixels of the pictures.
+type slot struct{ at, size, flat float32 }
+
+var (
+	wideSlots  = [previews]slot{{77, 28, 28}, {160, 24, 24}, {234, 24, 24}, {310, 24, 24}, {390, 24, 24}}
+	phoneSlots = [previews]slot{{64, 13, 11.5}, {111, 9.5, 8.5}, {149, 9.5, 8.5}, {185, 9.5, 8.5}, {220, 9.5, 8.5}}
+)
+
+// showNext paints the pieces to come; slid is how far they have slid up since
+// the queue changed, from 0 to 1.
+func (h *hud) showNext(s *scene.Scene, g *cascade.Game, slid float32, hidden bool) {
+	r, px := h.layout.next, h.px()
+	h.glass.show(s, glassPanel, r)
+	h.title(s, r, "NEXT", "NEXT")
+	first := scene.Rect{X: r.X + 12*px, Y: r.Y + 36*px, W: r.W - 24*px, H: 82 * px}
+	stretch := r.H / (nextHeight * px) // a panel of another height spreads its pieces
+	if h.layout.phone {
+		first = scene.Rect{X: r.X + 40*px, Y: r.Y + 4*px, W: 48 * px, H: 42 * px}
+		stretch = r.W / (240 * px)
+	} else {
+		first.H *= stretch
+	}
+	h.glass.show(s, tinted, first)
+	if hidden {
+		return
+	}
+	for i, k := range g.Queue(previews) {
+		x, y, size := h.slot(i, k, first, stretch)
+		alpha := float32(1)
+		if i > 2 {
+			alpha = .94
+		}
+		if slid < 1 {
+			fromX, fromY := x, y+74*px*stretch
+			if i < previews-1 {
+				fromX, fromY, _ = h.slot(i+1, k, first, stretch)
+			} else {
+				alpha *= slid
+				if h.layout.phone {
+					fromX, fromY = x+36*px*stretch, y
+				}
+			}
+			x, y = lerp(fromX, x, slid), lerp(fromY, y, slid)
+		}
+		h.atlas.piece(s, k, x, y, floor(size), alpha)
+	}
+}
+
+// slot gives the middle of a preview and the size of its crystals.
+func (h *hud) slot(i int, k cascade.Kind, first scene.Rect, stretch float32) (x, y, size float32) {
+	r, px := h.layout.next, h.px()
+	if h.layout.phone {
+		size = phoneSlots[i].size
+		if k == cascade.I {
+			size = phoneSlots[i].flat
+		}
+		x = r.X + phoneSlots[i].at*px*stretch
+		if i == 0 {
+			x = first.X + first.W/2
+		}
+		return x, r.Y + r.H/2, size * px
+	}
+	size = min(wideSlots[i].size*px, (r.W-20*px)/4, 26*px*stretch+4)
+	y = r.Y + wideSlots[i].at*px*stretch
+	if i == 0 {
+		y = first.Y + first.H/2
+	}
+	return r.X + r.W/2, y, size
+}
+
+// showStats paints the stats beside the well.
+func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
+	r, px, pad := h.layout.stats, h.px(), h.padding()
+	h.glass.show(s, glassPanel, r)
+	lines := stats(g, score)
+	left, right, width := r.X+pad, r.X+r.W-pad, r.W-2*pad
+	mode := g.Mode().Title
+	if h.layout.slim {
+		step := r.H / float32(len(lines))
+		for i := range lines {
+			h.slimStat(s, &lines[i], left, r.Y+float32(i)*step, width, step)
+		}
+		return
+	}
+	s.Text(h.write.fit(raster.Title, 20, spaced, mode, width), mode, left, r.Y+31*px, scene.Left, h.colors.mode)
+	s.Rect(scene.Rect{X: left, Y: round(r.Y + 43*px), W: width, H: max(1, round(px))}, hairline)
+	h.write.label(s, "SCORE", "SCORE", 14, left, r.Y+66*px, width, scene.Left, h.colors.label)
+	big := h.write.fitFigures(raster.Title, 40, &lines[0].value, width+8*px)
+	lines[0].value.show(s, big, right, r.Y+106*px, scene.Right, h.colors.text)
+	for i := range lines[1:] {
+		line := &lines[i+1]
+		y := r.Y + (148+45*float32(i))*px
+		room := width - h.write.font(raster.TextBold, 14, tracked).Width(line.label) - 6*px
+		f := h.write.fitFigures(raster.Title, 28, &line.value, max(room, .5*width))
+		taken := line.value.width(f)
+		line.value.show(s, f, right, y+3*px, scene.Right, h.colors.text)
+		h.write.label(s, line.label, line.short, 14, left, y, width-taken-6*px, scene.Left, h.colors.label)
+		if line.bar >= 0 {
+			h.bar(s, scene.Rect{X: left, Y: y + 11*px, W: width, H: 5 * px}, line.bar, h.colors.bar)
+		}
+	}
+}
+
+// hairline divides panels.
+var hairline = raster.Hex(0x9fd8ff).Alpha(.25)
+
+// slimStat paints a label above its number, in a row of a height.
+func (h *hud) slimStat(s *scene.Scene, line *stat, x, y, width, height float32) {
+	px := h.px()
+	size := min(24*px, height-h.write.least-10*px)
+	f := h.write.pixels(raster.Title, size, tabular)
+	if line.value.width(f) > width {
+		f = h.write.fitFigures(raster.Title, 20, &line.value, width)
+	}
+	middle := y + height/2
+	h.write.label(s, line.label, line.short, 12, x, middle-3*px, width, scene.Left, h.colors.label)
+	line.value.show(s, f, x, middle+f.Size()*.82, scene.Left, h.colors.text)
+}
+
+// bar paints how full something is.
+func (h *hud) bar(s *scene.Scene, r scene.Rect, full float32, c raster.Color) {
+	r.Y, r.H = round(r.Y), max(round(r.H), 2)
+	h.atlas.pill(s, r, h.colors.barBack)
+	end := round(r.W * full)
+	h.atlas.pill(s, scene.Rect{X: r.X, Y: r.Y, W: end, H: r.H}, c)
+	if full > 0 && full < 1 {
+		size := 3.6 * r.H
+		s.Sprite(scene.Sprite{Pic: h.atlas.glow, X: r.X + end, Y: r.Y + r.H/2, W: size, H: size, Tint: c.Alpha(.8), Blend: scene.Screen})
+	}
+}
+
+// showBest paints the personal best and how far it is.
+func (h *hud) showBest(s *scene.Scene, g *cascade.Game, best sim.Result, ok bool) {
+	r, px, pad := h.layout.best, h.px(), h.padding()
+	h.glass.show(s, glassPanel, r)
+	h.title(s, r, "PERSONAL BEST", "BEST")
+	f := bestFigures(keepsTime(g), best.Rank[0], ok)
+	left, right, width := r.X+pad, r.X+r.W-pad, r.W-2*pad
+	n := h.gold.fit(&f, width)
+	if h.layout.slim {
+		n.show(s, &f, left, r.Y+r.H*.66, scene.Left, 1)
+		return
+	}
+	n.show(s, &f, right, r.Y+67*px, scene.Right, 1)
+	s.Rect(scene.Rect{X: left, Y: round(r.Y + 83*px), W: width, H: max(1, round(px))}, hairline)
+	full, text, rest := h.towards(g, best, ok)
+	h.bar(s, scene.Rect{X: left, Y: r.Y + 98*px, W: width, H: 6 * px}, full, h.colors.goldBar)
+	font := h.write.font(raster.Text, 16, plain)
+	x, y := left, r.Y+132*px
+	if rest > 0 {
+		to := whole(rest)
+		if keepsTime(g) {
+			to = clock(time.Duration(rest) + time.Second - 1)
+		}
+		to.show(s, font, x, y, scene.Left, h.colors.soft)
+		x += to.width(font)
+	}
+	if x+font.Width(text) <= r.X+r.W-pad/2 {
+		s.Text(font, text, x, y, scene.Left, h.colors.soft)
+	}
+}
+
+// towards says how near the best is: the part of it that is reached, and a text
+// with what is missing before it.
+func (h *hud) towards(g *cascade.Game, best sim.Result, ok bool) (full float32, text string, rest int64) {
+	switch {
+	case !ok:
+		return 0, "No best yet", 0
+	case keepsTime(g):
+		rest = -best.Rank[0] - int64(g.Played())
+		if rest <= 0 {
+			return 1, "Slower this time", 0
+		}
+		return clamp(float32(g.Played())/float32(-best.Rank[0]), 0, 1), " to beat it", rest
+	}
+	rest = best.Rank[0] - g.Counts().Score
+	if rest < 0 {
+		return 1, "A new best!", 0
+	}
+	if best.Rank[0] > 0 {
+		full = float32(g.Counts().Score) / float32(best.Rank[0])
+	}
+	return full, " to go", rest
+}
+
+// showPause paints the button that pauses.
+func (h *hud) showPause(s *scene.Scene) {
+	r := h.layout.pause
+	h.glass.show(s, glassPanel, r)
+	h.icons.show(s, pauseIcon, r.X+r.W/2, r.Y+r.H/2, 28*h.px(), 0, h.colors.soft)
+}
+
+// showHeader paints the stats as a row above the well: each column as wide as it
+// needs, the rest of the width between them.
+func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.Result, ok bool) {
+	r, px := h.layout.stats, h.px()
+	h.glass.show(s, glassPanel, r)
+	lines := stats(g, score)
+	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1}, lines[1], lines[2], lines[3], lines[4]}
+	label := h.write.font(raster.TextBold, 12, plain)
+	pad := 10 * px
+	// Numbers step down together until all fit.
+	var value *scene.Font
+	var widths [len(cells)]float32
+	var total float32
+	for _, size := range [...]float32{20, 16, 14, 12} {
+		value, total = h.write.font(raster.Title, size, tabular), 0
+		for i := range cells {
+			widths[i] = max(label.Width(cells[i].short), cells[i].value.width(value))
+			total += widths[i]
+		}
+		if total+float32(len(cells)-1)*6*px <= r.W-2*pad {
+			break
+		}
+	}
+	gap := (r.W - 2*pad - total) / float32(len(cells)-1)
+	x := r.X + pad
+	for i := range cells {
+		color := h.colors.text
+		if i == 1 {
+			color = h.colors.gold
+		}
+		s.Text(label, cells[i].short, x, r.Y+15*px, scene.Left, h.colors.label)
+		cells[i].value.show(s, value, x, r.Y+35*px, scene.Left, color)
+		x += widths[i] + gap
+	}
+}

@@ -1,0 +1,317 @@
+package cascade
+
+import (
+	"math"
+
+	"parlor/games/cascade"
+	"parlor/scene"
+	"parlor/scene/raster"
+)
+
+// A particle lives in the well's own measures: cells to the right of its left
+// wall and above its floor. So a change of the window does not disturb it.
+
+// mostParticles is how many there may be; then the oldest give way.
+const mostParticles = 600
+
+// look is how a particle is painted.
+type look uint8
+
+const (
+	spark   look = iota // a small round light
+	flare               // a star that opens and closes
+	twinkle             // a star that glitters
+	shard               // a splinter of a crystal
+	gemlet              // a small crystal
+)
+
+type particle struct {
+	look         look
+	kind         cascade.Kind // of a shard or a gemlet
+	age, life    float32      // seconds; not there while age is below 0
+	x, y, vx, vy float32      // cells, cells a second
+	weight, drag float32      // cells a second each second downwards; a second's slowing
+	size, end    float32      // cells, at first and at last
+	fading       float32      // the part of its life in which a solid look fades
+	angle, spin  float32      // radians, radians a second
+	sway, phase  float32      // cells to the side
+	first, last  raster.Color // additive looks
+	shape        [3]float32   // how far a shard's corners are from its middle
+}
+
+// particles are all there are, in a ring.
+type particles struct {
+	all    [mostParticles]particle
+	next   int
+	random random
+	// vertices is where shards are put together.
+	vertices [6 * mostParticles]scene.Vertex
+}
+
+// add makes room for a particle, whose place is filled by the caller.
+func (p *particles) add() *particle {
+	q := &p.all[p.next]
+	p.next = (p.next + 1) % mostParticles
+	*q = particle{}
+	return q
+}
+
+// clear ends all particles.
+func (p *particles) clear() {
+	for i := range p.all {
+		p.all[i].life = 0
+	}
+}
+
+// alive counts the particles there are.
+func (p *particles) alive() (n int) {
+	for i := range p.all {
+		if p.all[i].life > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// step lets dt seconds pass.
+func (p *particles) step(dt float32) {
+	for i := range p.all {
+		q := &p.all[i]
+		if q.life == 0 {
+			continue
+		}
+		q.age += dt
+		if q.age >= q.life {
+			q.life = 0
+			continue
+		}
+		if q.age < 0 {
+			continue
+		}
+		slow := 1 / (1 + q.drag*dt)
+		q.vx *= slow
+		q.vy = (q.vy - q.weight*dt) * slow
+		q.x += q.vx * dt
+		q.y += q.vy * dt
+		q.angle += q.spin * dt
+	}
+}
+
+// splinter gives how far a shard's corners are from its middle: long and thin.
+func (r *random) splinter() [3]float32 {
+	return [3]float32{r.between(.8, 1), r.between(.5, .9), r.between(.3, .7)}
+}
+
+// cornerAngles are where a shard's corners are, its tip first.
+var cornerAngles = [3]float32{0, 2.65, 3.5}
+
+// around gives a speed in a direction up to spread degrees from angle; 0 is to
+// the right and 90 up.
+func (r *random) around(slow, fast, angle, spread float32) (vx, vy float32) {
+	sin, cos := sincos(radians(angle + r.between(-spread, spread)))
+	speed := r.between(slow, fast)
+	return speed * cos, speed * sin
+}
+
+// glint bursts where a crystal locks: Lock Glint. In place, only its star opens.
+func (p *particles) glint(x, y float32, light raster.Color, inPlace bool) {
+	r := &p.random
+	sparks := 6
+	if inPlace {
+		sparks = 0
+	}
+	for range sparks {
+		q := p.add()
+		*q = particle{look: spark, x: x, y: y, life: r.between(.25, .40), size: .26, drag: 3, first: white, last: light}
+		q.vx, q.vy = r.around(1.3, 3, 0, 180)
+	}
+	q := p.add()
+	*q = particle{look: flare, x: x, y: y, life: .22, size: .9, first: white, last: light}
+}
+
+// shatter bursts out of a crystal of a full row: Crystal Shards.
+func (p *particles) shatter(x, y float32, k cascade.Kind) {
+	r := &p.random
+	for range 6 {
+		q := p.add()
+		size := r.between(.22, .52)
+		*q = particle{
+			look: shard, kind: k, x: x, y: y, life: r.between(.55, .90), size: size, end: size / 2, fading: .625, weight: 12, drag: .3,
+			angle: r.between(0, 2*math.Pi), spin: radians(r.between(-540, 540)),
+			shape: r.splinter(),
+		}
+		q.vx, q.vy = r.around(2.5, 7.5, 0, 180)
+		q.vx, q.vy = q.vx*.85, q.vy+2.2
+	}
+}
+
+// trail puffs up where a crystal landed after a hard drop: Drop Trail.
+func (p *particles) trail(x, y float32, light raster.Color) {
+	r := &p.random
+	for range 8 {
+		q := p.add()
+		*q = particle{look: spark, x: x + r.between(-.4, .4), y: y, life: r.between(.30, .50), size: .28, end: .10, drag: 4, first: light, last: light}
+		q.vx, q.vy = r.around(1.5, 4, 90, 50)
+	}
+}
+
+// Colours of sparkles over their life.
+var (
+	sparkleFirst = raster.Hex(0xffffff)
+	sparkleLast  = raster.Hex(0x9f93ff)
+	showerLast   = raster.Hex(0xc9f6ff)
+)
+
+// sparkle glitters along a full row: Row Sparkle. In place, a quarter of it
+// glitters where it is.
+func (p *particles) sparkle(row float32, inPlace bool) {
+	r := &p.random
+	n := 30
+	if inPlace {
+		n /= 4
+	}
+	for range n {
+		q := p.add()
+		*q = particle{
+			look: twinkle, x: r.between(-.6, columns+.6), y: row + .5 + r.between(-.5, .5),
+			life: r.between(.5, 1), phase: r.unit(), first: sparkleFirst, last: sparkleLast,
+		}
+		q.size = r.between(.2, .84)
+		q.end = .4 * q.size
+		if !inPlace {
+			q.vx, q.vy = r.between(-1.5, 1.5), r.between(-.6, 3.4)
+		}
+	}
+}
+
+// shower sinks over a part of the screen: Sparkle Shower.
+func (p *particles) shower(n int, left, right, low, high float32, colors *palette, inPlace bool) {
+	r := &p.random
+	if inPlace {
+		n /= 4
+	}
+	for range n {
+		q := p.add()
+		*q = particle{
+			look: twinkle, x: r.between(left, right), y: r.between(low, high), age: -r.between(0, .25),
+			life: r.between(.9, 1.8), phase: r.unit(), first: sparkleFirst, last: showerLast,
+		}
+		if r.below(2) == 0 {
+			q.last = colors.kinds[1+r.below(7)]
+		}
+		q.size = r.between(.24, 1)
+		q.end = .3 * q.size
+		if !inPlace {
+			q.vx, q.vy, q.weight, q.sway = r.between(-1, 1), r.between(-2, 1), 1.5, .4
+		}
+	}
+}
+
+// fountain throws crystals up from under the floor: Crystal Fountain.
+func (p *particles) fountain(n int) {
+	r := &p.random
+	for i := range n {
+		q := p.add()
+		k := cascade.I + cascade.Kind(r.below(7))
+		*q = particle{
+			look: gemlet, kind: k, x: r.between(2, 8), y: fountainRow + .5, age: -.5 * float32(i) / float32(n),
+			life: r.between(1.1, 1.8), fading: .3, weight: 22, angle: r.between(0, 2*math.Pi), spin: radians(r.between(-360, 360)),
+		}
+		q.size = r.between(.35, .55)
+		if i%3 == 2 {
+			q.look, q.size = shard, r.between(.4, .8)
+			q.shape = r.splinter()
+		}
+		q.end = q.size
+		q.vx, q.vy = r.around(16, 26, 90, 28)
+	}
+}
+
+// fountainRow is the row, below the floor, from which the fountain rises.
+const fountainRow = -.813
+
+// field is where the well is on the screen, for those who draw in its measures.
+type field struct {
+	x, y, u float32 // the lower left corner and the side of a cell
+}
+
+func (f field) at(column, row float32) (x, y float32) { return f.x + column*f.u, f.y - row*f.u }
+
+// show paints all particles: solid ones first, then light.
+func (p *particles) show(s *scene.Scene, f field, a *atlas, small *crystals) {
+	n := 0
+	for i := range p.all {
+		q := &p.all[i]
+		if q.life == 0 || q.age < 0 {
+			continue
+		}
+		switch q.look {
+		case shard:
+			n += p.shard(q, f, a.colors, n)
+		case gemlet:
+			x, y := f.at(q.x, q.y)
+			size := q.size * f.u
+			s.Sprite(scene.Sprite{Pic: small.whole[q.kind], X: x, Y: y, W: size, H: size, Angle: q.angle, Tint: white.Alpha(q.fade())})
+		}
+	}
+	s.Mesh(scene.Over, p.vertices[:n]...)
+	for i := range p.all {
+		if q := &p.all[i]; q.life > 0 && q.age >= 0 && q.look <= twinkle {
+			q.light(s, f, a)
+		}
+	}
+}
+
+// fade gives a solid particle's alpha.
+func (q *particle) fade() float32 { return min(1, (1-q.age/q.life)/q.fading) }
+
+// shardReach is how far from its middle a splinter of size 1 reaches at most.
+const shardReach = .85
+
+// shard puts a splinter's two triangles into the mesh from n on and gives how
+// many corners they have.
+func (p *particles) shard(q *particle, f field, colors *palette, n int) int {
+	x, y := f.at(q.x, q.y)
+	size := shardReach * lerp(q.size, q.end, q.age/q.life) * f.u
+	alpha := q.fade()
+	body, lit := shade(colors.kinds[q.kind], 1.15).Alpha(alpha), shade(colors.kinds[q.kind], 1.9).Alpha(alpha)
+	var corner [3]scene.Vertex
+	for i := range corner {
+		sin, cos := sincos(q.angle + cornerAngles[i])
+		corner[i] = scene.Vertex{X: x + cos*size*q.shape[i], Y: y + sin*size*q.shape[i], Color: body}
+	}
+	copy(p.vertices[n:], corner[:])
+	// The lit facet shares an edge with the body and ends inside it.
+	for i := range corner {
+		corner[i].Color = lit
+	}
+	corner[2].X, corner[2].Y = (corner[0].X+corner[1].X+corner[2].X)/3, (corner[0].Y+corner[1].Y+corner[2].Y)/3
+	copy(p.vertices[n+3:], corner[:])
+	return 6
+}
+
+// light paints a particle that shines.
+func (q *particle) light(s *scene.Scene, f field, a *atlas) {
+	t := q.age / q.life
+	x, y := f.at(q.x+q.sway*sin(2*math.Pi*(1.2*q.age+q.phase)), q.y)
+	size, alpha := lerp(q.size, q.end, t), 1-t
+	color := q.first.Mix(q.last, min(1, 1.6*t))
+	switch q.look {
+	case flare:
+		size, alpha = q.size*sin(math.Pi*t), 1
+	case twinkle:
+		alpha = min(1, 6*t) * min(1, 3*(1-t)) * (.65 + .35*sin(2*math.Pi*(6*q.age+q.phase)))
+	}
+	size *= f.u
+	if size < 1 {
+		return
+	}
+	if q.look == spark {
+		s.Sprite(scene.Sprite{Pic: a.spark, X: x, Y: y, W: size, H: size, Tint: color.Alpha(alpha), Blend: scene.Add})
+		return
+	}
+	if q.size > .5 {
+		s.Sprite(scene.Sprite{Pic: a.glow, X: x, Y: y, W: 1.5 * size, H: 1.5 * size, Tint: color.Alpha(.4 * alpha), Blend: scene.Add})
+	}
+	a.showStar(s, x, y, size, color.Alpha(alpha))
+}

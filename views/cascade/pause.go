@@ -1,0 +1,105 @@
+package cascade
+
+import (
+	"fmt"
+	"time"
+
+	"parlor/games/cascade"
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/views/shell"
+)
+
+// Panels that cover the game or the menu.
+const (
+	veilSeconds  = .3
+	panelSeconds = .18
+)
+
+var veilColor = raster.Hex(0x03080f)
+
+// entrance gives how far something that appears has come, from 0 to 1.
+func entrance(since time.Duration, length float32) float32 {
+	return quadOut(part(seconds(since), 0, length))
+}
+
+// pausePage is the panel over a paused game.
+type pausePage struct {
+	kit       *kit
+	title     word
+	plan      pausePlan
+	highlight slide
+}
+
+// pausePlan is where its parts stand in a window.
+type pausePlan struct {
+	panel        scene.Rect
+	title, facts float32 // baselines
+	choices      []scene.Rect
+	hints        float32
+}
+
+// Numbers of the pause panel in pixels of the wide picture.
+const (
+	pauseWidth  = 380
+	pauseTop    = 148 // of the first button in the panel
+	pauseButton = 52
+	pauseStep   = 62
+	pausePad    = 32
+	leastPause  = 260 // points wide at least
+)
+
+func newPausePlan(v shell.View, n int) pausePlan {
+	px := pagePixel(v)
+	width := min(max(pauseWidth*px, leastPause*v.Scale), v.W-24*v.Scale)
+	height := (pauseTop + pauseStep*float32(n) + 18) * px
+	p := pausePlan{panel: snapped((v.W-width)/2, (v.H-height)/2-8*px, width, height)}
+	p.title, p.facts = p.panel.Y+70*px, p.panel.Y+112*px
+	for i := range n {
+		p.choices = append(p.choices, snapped(p.panel.X+pausePad*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-2*pausePad*px, pauseButton*px))
+	}
+	p.hints = (v.H+pictureHeight*px)/2 + (menuHints-pictureHeight)*px
+	if isTall(v) {
+		p.hints = p.panel.Y + p.panel.H + 24*px
+	}
+	return p
+}
+
+// pauseChoices is how many choices a pause has.
+const pauseChoices = 3
+
+func newPausePage(b *scene.Book, v shell.View, k *kit) *pausePage {
+	p := &pausePage{kit: k, plan: newPausePlan(v, pauseChoices)}
+	p.title = iceSmall.word(b, "PAUSED", 40*k.px, k.px)
+	return p
+}
+
+func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, t float32, reduced bool) {
+	in := entrance(f.Since, panelSeconds)
+	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(.55*entrance(f.Since, veilSeconds)))
+	s.Fade = in
+	if !reduced {
+		s.ShiftY = 12 * p.kit.px * (1 - in)
+	}
+	k := p.kit
+	k.glass.show(s, solidPanel, p.plan.panel)
+	p.title.show(s, w/2, p.plan.title, scene.Middle, 1)
+	facts := factsOf(g)
+	font := k.write.fit(raster.Text, 16, plain, facts, p.plan.panel.W-20*k.px)
+	s.Text(font, facts, w/2, p.plan.facts, scene.Middle, k.colors.soft)
+	k.buttons(s, f, &p.highlight, p.plan.choices[:min(len(f.Choices), pauseChoices)], t, reduced)
+	s.ShiftY = 0
+	if !f.Touch && p.plan.hints+k.keys.height() < h {
+		k.keys.row(s, pauseHints, f.KeyName, w/2, p.plan.hints, w-16*k.px)
+	}
+	s.Fade = 1
+}
+
+// factsOf says in a line which game is paused.
+func factsOf(g *cascade.Game) string {
+	mode, played := sentence(g.Mode().Title), clock(g.Played())
+	if g.Settings().LevelClimbs {
+		return fmt.Sprintf("%s, level %d, %s played", mode, g.Counts().Level, played.String())
+	}
+	return fmt.Sprintf("%s, %s played", mode, played.String())
+}

@@ -1,0 +1,241 @@
+// Package cascade shows Crystal Cascade: crystals in a glass well, deep in the
+// sea at night.
+//
+// Goals: the look of the pictures at every size of window, sharp; no allocation
+// for each frame of play; nothing here decides a game. What moves only for its
+// looks follows on events or the clock and may be forgotten at any moment.
+//
+// Non-goals: rules, keys, the way from screen to screen: they are the game's and
+// the shell's.
+package cascade
+
+import (
+	"time"
+
+	"parlor/games/cascade"
+	"parlor/scene"
+	"parlor/session"
+	"parlor/views/shell"
+)
+
+// Room is Crystal Cascade's own side of the shell. Use New.
+type Room struct {
+	view   shell.View
+	colors *palette
+	atlas  *atlas
+	water  water
+	page   *kit // for the screens without a well
+
+	title   *titlePage
+	menu    *menuPage
+	help    *helpPage
+	pause   *pausePage
+	results *resultsPage
+
+	layout layout
+	play   *kit // for the screens with a well
+	well   well
+	hud    hud
+	calls  *callOuts
+
+	session *session.Session
+	effects effects
+	score   counter
+	last    time.Duration // real time of the last frame
+}
+
+// New makes the room. It can draw after the first Layout.
+func New() *Room {
+	colors := standard
+	return &Room{colors: &colors}
+}
+
+// Layout makes the pictures for a window.
+func (r *Room) Layout(b *scene.Book, v shell.View) {
+	r.view = v
+	r.atlas = newAtlas(b, r.colors)
+	r.water = newWater(b, v.W, v.H, r.colors)
+	r.page = newKit(b, pagePixel(v), v.Scale, r.colors)
+	r.title = newTitlePage(b, v, r.page, r.atlas)
+	r.menu = newMenuPage(b, v, r.page, r.atlas, r.Menu())
+	r.help = newHelpPage(b, v, r.page, r.atlas, r.Help())
+	r.pause = newPausePage(b, v, r.page)
+	r.results = newResultsPage(b, v, r.page, r.atlas)
+
+	r.layout = newLayout(v)
+	r.play = newKit(b, r.layout.px, v.Scale, r.colors)
+	r.well = newWell(b, &r.layout, r.atlas)
+	r.hud = hud{
+		layout: &r.layout, write: &r.play.write, glass: &r.play.glass, icons: &r.play.icons,
+		atlas: r.atlas, colors: r.colors, gold: newGoldNumbers(&r.play.write, goldPlain, 40, 12),
+	}
+	room := r.layout.calls.W - 24*r.layout.px
+	r.calls = newCallOuts(b, r.layout.px, room)
+	r.effects.reduced = v.Reduced
+}
+
+// longestStep bounds how far ornaments move in one frame, after a stall.
+const longestStep = 50 * time.Millisecond
+
+// ornamentTurn is after how long ornaments that go by the clock start again, so
+// that single precision is enough for them.
+const ornamentTurn = time.Hour
+
+// Draw draws a frame.
+func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
+	dt := seconds(min(max(f.Now-r.last, 0), longestStep))
+	r.last = f.Now
+	t := seconds(f.Now % ornamentTurn)
+	if f.Session != r.session {
+		r.session = f.Session
+		r.effects.reset()
+		r.score = counter{}
+	}
+	switch f.Screen {
+	case shell.Title:
+		r.water.show(s, t, r.view.Reduced)
+		r.title.draw(s, f, t, r.view.Reduced)
+	case shell.Menu, shell.Help:
+		r.water.show(s, t, r.view.Reduced)
+		r.menu.draw(s, f, t, r.view.Reduced, f.Screen == shell.Help)
+		if f.Screen == shell.Help {
+			r.help.draw(s, f, r.view.W, r.view.H, t, r.view.Reduced)
+		}
+	default:
+		r.drawGame(s, f, dt, t)
+	}
+}
+
+// drawGame draws the game, and the panel that may cover it.
+func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
+	if f.Session == nil {
+		return
+	}
+	g, ok := f.Session.Game().(*cascade.Game)
+	if !ok {
+		return
+	}
+	e := &r.effects
+	isPaused := f.Screen == shell.Pause
+	if !isPaused {
+		e.step(dt)
+	}
+	for _, ev := range f.Events {
+		e.hear(g, ev, r.colors)
+	}
+
+	s.ShiftX, s.ShiftY = e.camera()
+	s.ShiftX, s.ShiftY = round(s.ShiftX*r.view.W), round(s.ShiftY*r.view.W)
+	r.water.show(s, t, r.view.Reduced)
+	if f.Screen == shell.Results {
+		r.results.dimWater(s, f, r.view.W, r.view.H)
+	}
+	r.drawWell(s, g, isPaused)
+	s.ShiftX, s.ShiftY = 0, 0
+	r.drawHud(s, f, g, isPaused)
+	switch f.Screen {
+	case shell.Play:
+		r.drawHints(s, f)
+	case shell.Pause:
+		r.pause.draw(s, f, g, r.view.W, r.view.H, t, r.view.Reduced)
+	case shell.Results:
+		r.results.draw(s, f, g, r.view.W, r.view.H, dt, t, r.view.Reduced)
+	}
+}
+
+// drawWell draws the well and all that happens in it; of a paused game the well
+// alone.
+func (r *Room) drawWell(s *scene.Scene, g *cascade.Game, isPaused bool) {
+	w, e := &r.well, &r.effects
+	w.showBack(s)
+	if !isPaused {
+		w.showStack(s, g, e)
+		s.Clip(r.layout.well)
+		e.showStreaks(s, w.field, r.colors)
+		if r.layout.callsInWell() {
+			e.light(s, r.layout.well)
+			e.showMessages(s, &r.layout, r.calls, r.atlas)
+		}
+		w.showPiece(s, g)
+		w.showBand(s, g, e)
+		s.Unclip()
+		w.showBurst(s, g, e)
+	}
+	w.showFront(s)
+	if !isPaused {
+		e.showBeams(s, w.field)
+		e.particles.show(s, w.field, r.atlas, w.small)
+	}
+}
+
+// drawHud draws the panels and what is called out beside them.
+func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused bool) {
+	h, e, l := &r.hud, &r.effects, &r.layout
+	slid := float32(1)
+	if !r.view.Reduced {
+		slid = quadOut(part(e.now, e.queuedAt, e.queuedAt+previewSeconds))
+	}
+	best, ok := f.Best(g.Mode().Name)
+	score := r.score.roll(g.Counts().Score, e.now)
+	// A game that is over shows no more pieces to come (A.36).
+	hidden := isPaused || g.Phase() == cascade.Over
+	h.showHold(s, g, hidden)
+	h.showNext(s, g, slid, hidden)
+	if l.phone {
+		h.showHeader(s, g, score, best, ok)
+	} else {
+		h.showStats(s, g, score)
+		h.showBest(s, g, best, ok)
+	}
+	if l.phone || f.Touch {
+		h.showPause(s)
+		if f.Screen == shell.Play {
+			f.Area(shell.PauseButton, l.pauseArea(r.view))
+		}
+	}
+	if isPaused {
+		return
+	}
+	e.showCountdown(s, g, l, r.calls)
+	if !l.callsInWell() {
+		e.light(s, scene.Rect{W: r.view.W, H: r.view.H})
+		e.showMessages(s, l, r.calls, r.atlas)
+	}
+}
+
+// drawHints draws the keys, or the gestures, at the foot.
+func (r *Room) drawHints(s *scene.Scene, f *shell.Frame) {
+	l, v := &r.layout, &r.view
+	switch {
+	case l.hints == 0:
+	case f.Touch:
+		k := &r.play.keys
+		r.play.keys.gestures(s, playGestures, v.Left+8*l.px, l.hints+k.height()/2, v.W-v.Left-v.Right-16*l.px)
+	default:
+		r.play.keys.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
+	}
+}
+
+// previewSeconds is how long the pieces to come take to move up one place.
+const previewSeconds = .12
+
+// counter rolls a number up to what it counts.
+type counter struct {
+	from, to int64
+	at       float32
+	begun    bool
+}
+
+const rollSeconds = .2
+
+// roll gives what is shown at a time when the count is n.
+func (c *counter) roll(n int64, now float32) int64 {
+	if !c.begun {
+		*c = counter{n, n, now, true}
+	}
+	shown := c.from + int64(float64(c.to-c.from)*float64(quadOut(part(now, c.at, c.at+rollSeconds))))
+	if n != c.to {
+		c.from, c.to, c.at = shown, n, now
+	}
+	return shown
+}

@@ -1,0 +1,151 @@
+package cascade
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"parlor/games/cascade"
+	"parlor/sim"
+	"parlor/views/shell"
+)
+
+// Spec is the game.
+func (*Room) Spec() *sim.Spec { return cascade.Spec }
+
+// Card is what Home says of the game, and its keys.
+func (*Room) Card() shell.Card {
+	return shell.Card{
+		Line: "Turn falling crystals and fill whole rows.",
+		Note: "Marathon, Sprint 40, Ultra and Zen",
+		Keys: []shell.Binding{
+			{Command: "moveLeft", Keys: []string{"ArrowLeft"}},
+			{Command: "moveRight", Keys: []string{"ArrowRight"}},
+			{Command: "softDrop", Keys: []string{"ArrowDown"}},
+			{Command: "hardDrop", Keys: []string{"Space"}},
+			{Command: "rotateClockwise", Keys: []string{"ArrowUp", "KeyX"}},
+			{Command: "rotateCounterclockwise", Keys: []string{"KeyZ", "ControlLeft"}},
+			{Command: "rotate180", Keys: []string{"KeyA"}},
+			{Command: "hold", Keys: []string{"KeyC", "ShiftLeft"}},
+		},
+	}
+}
+
+// Menu is the choices of the main menu.
+func (*Room) Menu() []shell.Choice {
+	return []shell.Choice{
+		{
+			Label: "MARATHON", Note: "20 levels", Mode: "marathon", BestKey: cascade.BestMarathon, Stepped: true,
+			Info: [3]string{"Clear lines and climb twenty levels.", "The crystals fall faster on every one.", "Play until the well is full."},
+		},
+		{
+			Label: "SPRINT 40", Note: "40 lines", Mode: "sprint40", BestKey: cascade.BestSprint,
+			Info: [3]string{"Clear forty lines against the clock.", "The crystals never speed up.", "Only your time counts."},
+		},
+		{
+			Label: "ULTRA", Note: "2 minutes", Mode: "ultra", BestKey: cascade.BestUltra,
+			Info: [3]string{"Two minutes for as many points", "as you can make. Cascades, twists", "and combos are worth the most."},
+		},
+		{
+			Label: "ZEN", Note: "no ending", Mode: "zen", BestKey: cascade.BestZen,
+			Info: [3]string{"Slow crystals and calm music.", "A full well starts afresh,", "and your score stays."},
+		},
+		{
+			Label: "HOW TO PLAY", Run: shell.OpenHelp,
+			Info: [3]string{"The keys, and the three things", "that a crystal cutter should know."},
+		},
+		{
+			Label: "QUIT", Run: shell.Leave,
+			Info: [3]string{"Back to the parlour.", "Your bests are kept."},
+		},
+	}
+}
+
+// Help is the rows of How to Play.
+func (*Room) Help() []shell.HelpRow {
+	return []shell.HelpRow{
+		{Commands: []string{"moveLeft", "moveRight"}, Text: "Move the piece"},
+		{Commands: []string{"softDrop"}, Text: "Fall faster"},
+		{Commands: []string{"hardDrop"}, Text: "Drop and lock at once"},
+		{Commands: []string{"rotateClockwise"}, Text: "Turn right"},
+		{Commands: []string{"rotateCounterclockwise"}, Text: "Turn left"},
+		{Commands: []string{"rotate180"}, Text: "Turn half round"},
+		{Commands: []string{"hold"}, Text: "Keep a piece for later"},
+		{Commands: []string{"pause"}, Text: "Pause"},
+	}
+}
+
+// Config makes the game that a menu choice starts.
+func (*Room) Config(mode string, level int, seed int64) sim.Config {
+	c := sim.Config{Mode: mode, Seed: seed}
+	if mode == "marathon" {
+		c.Settings = json.RawMessage(fmt.Sprintf(`{"startLevel":%d}`, level))
+	}
+	return c
+}
+
+// BestText puts a best of a mode into words: 214,980 or 1:03.51.
+func (r *Room) BestText(mode string, best sim.Result) string {
+	isTime := false
+	for _, c := range r.Menu() {
+		if c.Mode == mode {
+			isTime = c.BestKey == cascade.BestSprint
+		}
+	}
+	f := bestFigures(isTime, best.Rank[0], true)
+	return f.String()
+}
+
+// Say puts an event into words for those who do not see it; "" for none.
+func (*Room) Say(g sim.Game, e sim.Event) string {
+	game := g.(*cascade.Game)
+	switch e.Kind {
+	case cascade.EventCountdown:
+		return fmt.Sprintf("%d", e.X)
+	case cascade.EventPlayStarted:
+		return "Go!"
+	case cascade.EventClearScored:
+		text := sentence(cascade.ClearName(int(e.X)))
+		if e.Y == 1 {
+			text += ", back-to-back"
+		}
+		return fmt.Sprintf("%s, %d points.", text, e.N)
+	case cascade.EventComboScored:
+		return fmt.Sprintf("Combo %d.", e.X)
+	case cascade.EventLevelUp:
+		return fmt.Sprintf("Level %d.", e.X)
+	case cascade.EventWellEmptied:
+		return fmt.Sprintf("All clear, %d points.", e.N)
+	case cascade.EventFreshStart:
+		return "The well is full. Fresh start."
+	case cascade.EventHoldChanged:
+		if game.HasHeld() {
+			return fmt.Sprintf("Holding %s.", cascade.Kind(e.X))
+		}
+	case cascade.EventGameOver:
+		counts := game.Counts()
+		return fmt.Sprintf("%s. Score %d, %d lines in %s.", sentence(game.Result().Title), counts.Score, counts.Lines, spoken(game.Played()))
+	}
+	return ""
+}
+
+// sentence writes capitals as they stand in a sentence: CASCADE is Cascade.
+func sentence(capitals string) string {
+	if capitals == "" {
+		return ""
+	}
+	return capitals[:1] + strings.ToLower(capitals[1:])
+}
+
+// spoken says a time: 1 minute 3 seconds.
+func spoken(d time.Duration) string {
+	minutes, seconds := int(d/time.Minute), int(d/time.Second)%60
+	switch minutes {
+	case 0:
+		return fmt.Sprintf("%d seconds", seconds)
+	case 1:
+		return fmt.Sprintf("1 minute %d seconds", seconds)
+	}
+	return fmt.Sprintf("%d minutes %d seconds", minutes, seconds)
+}
