@@ -20,7 +20,7 @@ import (
 
 // Stall is the longest gap between two frames that counts as play. After a
 // longer one the screen was hidden or stuck, and the game pauses where it was.
-const Stall = 250 * time.Millisecond
+const Stall = 500 * time.Millisecond
 
 // tick is what an input's time is rounded down to. The frames of a game end on
 // the same grid, so that an input is never before what the game has reached,

@@ -53,8 +53,7 @@
       }
     };
     const counted = count(response.clone().body.getReader());
-    const { instance } = await WebAssembly.instantiateStreaming(response, imports);
-    await counted;
+    const [{ instance }] = await Promise.all([WebAssembly.instantiateStreaming(response, imports), counted]);
     return instance;
   }
 
@@ -104,6 +103,8 @@
     let instance, go, code = 0;
     try {
       go = new Go();
+      const seed = new URLSearchParams(location.search).get("seed");
+      if (seed !== null) go.argv = ["parlor-app", `--seed=${seed}`];
       go.exit = (c) => { code = c; };
       instance = await download(go.importObject);
     } catch (error) {

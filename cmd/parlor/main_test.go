@@ -22,9 +22,9 @@ func TestWrongCallsEndWithStatus2AndFailuresWith1(t *testing.T) {
 		{"--port many", 2, `"many"`},
 		{"--port 65536", 2, `"65536"`},
 		{"play chess", 2, `unknown command "chess"`},
-		{"drive", 2, "accepts 1 arg(s), received 0"},
-		{"drive chess", 2, `there is no game "chess"`},
-		{"drive cascade chess", 2, "accepts 1 arg(s), received 2"},
+		{"drive", 2, `takes one game (cascade`},
+		{"drive chess", 2, `"chess"`},
+		{"drive cascade chess", 2, `"cascade chess"`},
 		{"--no-open", 1, "sources"},
 		{"play --no-open", 1, "sources"},
 	} {

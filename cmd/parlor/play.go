@@ -32,7 +32,7 @@ func playCommand() *cobra.Command {
 			return play(c.Context(), c.OutOrStdout(), c.ErrOrStderr(), port, !noOpen)
 		},
 	}
-	c.Flags().Uint16Var(&port, "port", 8080, "serve on this port of 127.0.0.1, or on the next free one")
+	c.Flags().Uint16Var(&port, "port", 8080, "serve on this `port` of 127.0.0.1, or on the next free one")
 	c.Flags().BoolVar(&noOpen, "no-open", false, "do not open the browser")
 	return c
 }

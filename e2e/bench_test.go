@@ -1,0 +1,39 @@
+package e2e
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"testing"
+)
+
+// BenchmarkSize is how large the program is when a static server sends it.
+func BenchmarkSize(b *testing.B) {
+	var packed int
+	for b.Loop() {
+		c := exec.Command("brotli", "--best", "--stdout")
+		c.Stdin, c.Stderr = bytes.NewReader(program.Wasm), os.Stderr
+		out, err := c.Output()
+		if err != nil {
+			b.Fatal(err)
+		}
+		packed = len(out)
+	}
+	b.ReportMetric(float64(packed)/1e6, "MB")
+	b.ReportMetric(4.0, "MB-at-most")
+	b.ReportMetric(0, "ns/op")
+}
+
+// BenchmarkFirstFrame is the time from navigation to the first drawn frame.
+func BenchmarkFirstFrame(b *testing.B) {
+	var total float64
+	for b.Loop() {
+		p := open(b, window{})
+		p.phase("ready")
+		total += eval[float64](p, "parlorTiming.firstFrame")
+		p.close()
+	}
+	b.ReportMetric(total/1000/float64(b.N), "s")
+	b.ReportMetric(2.5, "s-at-most")
+	b.ReportMetric(0, "ns/op")
+}
