@@ -195,7 +195,7 @@ func (d *drifters) show(s *scene.Scene, t float32) {
 			y := down - crystalTop*d.unit
 			kind := cascade.I + cascade.Kind(hash(o.seed+50, turns)*7)
 			if pass == 0 {
-				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: 3 * size, H: 3 * size, Tint: d.atlas.colors.kinds[kind].Alpha(.38 * o.alpha), Blend: scene.Screen})
+				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: 2.6 * size, H: 2.6 * size, Tint: d.atlas.colors.kinds[kind].Alpha(.38 * o.alpha), Blend: scene.Screen})
 				continue
 			}
 			pics := d.pics[0]

@@ -164,3 +164,27 @@ func (n *numerals) grown(s *scene.Scene, f *figures, x, y float32, g growth, alp
 		}
 	}
 }
+
+// goldNumbers are golden numerals at falling sizes.
+type goldNumbers []*numerals
+
+// newGoldNumbers makes numerals at the sizes of the type scale from one to
+// another.
+func newGoldNumbers(w *writer, l lettering, from, to float32) (g goldNumbers) {
+	for _, size := range typeScale {
+		if size <= from && size >= to {
+			g = append(g, l.numerals(w.book, max(round(size*w.px), w.least), w.px))
+		}
+	}
+	return g
+}
+
+// fit gives the largest numerals in which figures are no wider than a width.
+func (g goldNumbers) fit(f *figures, width float32) *numerals {
+	for _, n := range g {
+		if n.width(f) <= width {
+			return n
+		}
+	}
+	return g[len(g)-1]
+}

@@ -135,14 +135,9 @@ const (
 	panelSlide    = 24 // pixels of the picture from the right
 	ribbonStars   = 40
 
-	waterVeil   = .34 // how dark the veils are: on the water alone, and on all
+	waterVeil   = .34 // how much darker the water is, and then all
 	resultsVeil = .22
 )
-
-// dimWater darkens the water behind the well, which stays brighter than it.
-func (p *resultsPage) dimWater(s *scene.Scene, f *shell.Frame, w, h float32) {
-	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(waterVeil*entrance(f.Since, veilSeconds)))
-}
 
 func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, dt, t float32, reduced bool) {
 	k, plan := p.kit, &p.plan
@@ -154,13 +149,10 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h
 		s.ShiftX = panelSlide * k.px * (1 - in)
 	}
 	middle := plan.panel.X + plan.panel.W/2
-	light := func(y, rx, ry float32, c raster.Color) {
-		s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: middle, Y: y, W: 2 * rx, H: 2 * ry, Tint: c, Blend: scene.Screen})
-	}
 	if f.NewBest {
-		light(plan.ribbon.Y+plan.ribbon.H, 380*k.px, 170*k.px, raster.Hex(0xffdf8a).Alpha(.30))
+		s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: middle, Y: plan.ribbon.Y + plan.ribbon.H, W: 760 * k.px, H: 340 * k.px,
+			Tint: raster.Hex(0xffdf8a).Alpha(.30), Blend: scene.Screen})
 	}
-	light(plan.panel.Y+.62*plan.panel.H, 420*k.px, 380*k.px, k.colors.blueLight.Alpha(.40))
 	k.glass.show(s, solidPanel, plan.panel)
 	result := g.Result()
 	p.title(result.Title).show(s, middle, plan.title, scene.Middle, 1)

@@ -93,10 +93,10 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	}
 	switch f.Screen {
 	case shell.Title:
-		r.water.show(s, t, r.view.Reduced)
+		r.water.show(s, r.title.sea, t, 1, r.view.Reduced)
 		r.title.draw(s, f, t, r.view.Reduced)
 	case shell.Menu, shell.Help:
-		r.water.show(s, t, r.view.Reduced)
+		r.water.show(s, r.water.sea, t, 1, r.view.Reduced)
 		r.menu.draw(s, f, t, r.view.Reduced, f.Screen == shell.Help)
 		if f.Screen == shell.Help {
 			r.help.draw(s, f, r.view.W, r.view.H, t, r.view.Reduced)
@@ -126,10 +126,11 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
 
 	s.ShiftX, s.ShiftY = e.camera()
 	s.ShiftX, s.ShiftY = round(s.ShiftX*r.view.W), round(s.ShiftY*r.view.W)
-	r.water.show(s, t, r.view.Reduced)
+	light := float32(1)
 	if f.Screen == shell.Results {
-		r.results.dimWater(s, f, r.view.W, r.view.H)
+		light = 1 - waterVeil*entrance(f.Since, veilSeconds)
 	}
+	r.water.show(s, r.water.sea, t, light, r.view.Reduced)
 	r.drawWell(s, g, isPaused)
 	s.ShiftX, s.ShiftY = 0, 0
 	r.drawHud(s, f, g, isPaused)
@@ -218,24 +219,3 @@ func (r *Room) drawHints(s *scene.Scene, f *shell.Frame) {
 
 // previewSeconds is how long the pieces to come take to move up one place.
 const previewSeconds = .12
-
-// counter rolls a number up to what it counts.
-type counter struct {
-	from, to int64
-	at       float32
-	begun    bool
-}
-
-const rollSeconds = .2
-
-// roll gives what is shown at a time when the count is n.
-func (c *counter) roll(n int64, now float32) int64 {
-	if !c.begun {
-		*c = counter{n, n, now, true}
-	}
-	shown := c.from + int64(float64(c.to-c.from)*float64(quadOut(part(now, c.at, c.at+rollSeconds))))
-	if n != c.to {
-		c.from, c.to, c.at = shown, n, now
-	}
-	return shown
-}

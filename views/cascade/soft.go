@@ -2,21 +2,28 @@ package cascade
 
 import "parlor/scene/raster"
 
-// soft draws a shape blurred by a standard deviation in pixels. A strong blur
-// leaves nothing fine, so it is done on a smaller canvas.
-func soft(c *raster.Canvas, shape raster.Path, color raster.Color, blur float32) {
+// soften draws with draw and blurs it by a standard deviation in pixels. A strong
+// blur leaves nothing fine, so it is done on a canvas that is smaller by scale.
+func soften(c *raster.Canvas, blur, alpha float32, blend raster.Blend, draw func(little *raster.Canvas, scale float32)) {
 	const mostShrink = 4
 	shrink := clamp(floor(blur/3), 1, mostShrink)
 	w, h := c.Size()
-	sw, sh := ceil(float32(w)/shrink), ceil(float32(h)/shrink)
-	own := raster.NewCanvas(int(sw), int(sh))
-	own.Fill(shape.Transform(raster.Scale(1/shrink, 1/shrink)), raster.Solid(color))
-	own.Blur(blur / shrink)
+	lw, lh := ceil(float32(w)/shrink), ceil(float32(h)/shrink)
+	little := raster.NewCanvas(int(lw), int(lh))
+	draw(little, 1/shrink)
+	little.Blur(blur / shrink)
 	if shrink == 1 {
-		c.Draw(own, 0, 0, 1, raster.Over)
+		c.Draw(little, 0, 0, alpha, blend)
 		return
 	}
-	c.DrawScaled(own, 0, 0, sw*shrink, sh*shrink, 1, raster.Over)
+	c.DrawScaled(little, 0, 0, lw*shrink, lh*shrink, alpha, blend)
+}
+
+// soft draws a blurred shape.
+func soft(c *raster.Canvas, shape raster.Path, color raster.Color, blur float32) {
+	soften(c, blur, 1, raster.Over, func(little *raster.Canvas, scale float32) {
+		little.Fill(shape.Transform(raster.Scale(scale, scale)), raster.Solid(color))
+	})
 }
 
 // glow is how light of a colour fades from its middle.

@@ -12,6 +12,7 @@ type titlePage struct {
 	kit       *kit
 	atlas     *atlas
 	w, h      float32
+	sea       sea
 	tall      bool
 	crystal   word
 	cascade   word
@@ -55,6 +56,7 @@ func newTitlePage(b *scene.Book, v shell.View, k *kit, a *atlas) *titlePage {
 	p.crystal = frostLogo.word(b, "CRYSTAL", first, second/cascadeSize)
 	p.cascade = deepLogo.word(b, "CASCADE", second, second/cascadeSize)
 	p.drifters = newDrifters(v.W, v.H, a)
+	p.sea = newSea(b, v.W, v.H, k.colors, p.drawLight)
 	r := newRandom(41)
 	for i := range p.streaks {
 		// Denser in the middle of the column.
@@ -77,7 +79,7 @@ func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool
 	if reduced {
 		still = 0
 	}
-	p.light(s, still)
+	p.streaksOfLight(s, still)
 	p.drifters.show(s, still)
 	middle := p.w / 2
 	p.crystal.show(s, middle, p.high, scene.Middle, 1)
@@ -95,14 +97,21 @@ func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool
 	s.Text(p.kit.write.font(raster.Text, 14, plain), "A Parlor game", middle, p.credit, scene.Middle, raster.Hex(0xbfe0f5))
 }
 
-// light paints the column of light behind the name.
-func (p *titlePage) light(s *scene.Scene, t float32) {
-	px, x, y := p.kit.px, p.w/2, lerp(p.high, p.low, .2)
-	behind := func(rx, ry float32, c raster.Color) {
-		s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: y, W: 2 * rx, H: 2 * ry, Tint: c, Blend: scene.Screen})
-	}
-	behind(620*px, 360*px, p.kit.colors.blueLight.Alpha(.75))
-	behind(380*px, 210*px, p.kit.colors.flash.Alpha(.22))
+// drawLight draws the light behind the name and the prompt.
+func (p *titlePage) drawLight(c *raster.Canvas, scale float32) {
+	colors, px := p.kit.colors, p.kit.px*scale
+	w, h := c.Size()
+	// The canvas reaches as far beyond the window on all sides.
+	x, y0 := float32(w)/2, (float32(h)-p.h*scale)/2
+	y := y0 + lerp(p.high, p.low, .2)*scale
+	shine(c, x, y, 620*px, 360*px, colors.blueLight.Alpha(.75))
+	shine(c, x, y, 380*px, 210*px, colors.flash.Alpha(.22))
+	shine(c, x, y0+p.prompt*scale-10*px, 260*px, 54*px, colors.blueLight.Alpha(.55))
+}
+
+// streaksOfLight paints the fine streaks that sink in it.
+func (p *titlePage) streaksOfLight(s *scene.Scene, t float32) {
+	px := p.kit.px
 	for i := range p.streaks {
 		k := &p.streaks[i]
 		length := k.length * px
@@ -121,8 +130,7 @@ func blink(t float32) float32 {
 // showPrompt paints PRESS [Enter] TO PLAY.
 func (p *titlePage) showPrompt(s *scene.Scene, f *shell.Frame, t float32) {
 	k, px, x := p.kit, p.kit.px, p.w/2
-	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 620 * px, H: 190 * px, Tint: k.colors.water[3].Color.Alpha(.75)})
-	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 520 * px, H: 108 * px, Tint: k.colors.blueLight.Alpha(.55), Blend: scene.Screen})
+	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 560 * px, H: 150 * px, Tint: k.colors.water[3].Color.Alpha(.75)})
 	s.Fade = blink(seconds(f.Since))
 	defer func() { s.Fade = 1 }()
 	size := float32(28)

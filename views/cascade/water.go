@@ -9,14 +9,15 @@ import (
 // once, what lives in it each frame.
 type water struct {
 	w, h, px    float32
-	sea         scene.Pic // stretched over the window: it is soft all over
+	sea         sea
 	left, right reef
 	aurora      aurora
 	bubbles     bubbles
 	motes       motes
 }
 
-// reef is a group of crystal spires at a foot corner of the window.
+// reef is a group of crystal spires at a foot corner of the window, its middle
+// at (x, y).
 type reef struct {
 	pic  scene.Pic
 	x, y float32
@@ -26,36 +27,79 @@ type reef struct {
 // so that no edge shows when the camera shakes.
 const beyond = .012
 
-// seaShrink is how much smaller than the window the sea is drawn.
-const seaShrink = 3
+// sea is the water itself with its lights, as large as the window and a little
+// more.
+type sea struct {
+	pic  scene.Pic
+	over scene.Rect
+}
+
+const (
+	// mostSea is how many pixels a sea has at most in its full size.
+	mostSea = 2.2e6
+	// seaShrink is how much smaller a larger one is drawn: it is soft all over,
+	// and stretched when it is painted.
+	seaShrink = 2
+)
+
+// newSea puts a sea into the book; more draws what else shines in it, at a scale
+// of the window's size.
+func newSea(b *scene.Book, w, h float32, p *palette, more func(c *raster.Canvas, scale float32)) sea {
+	edge := ceil(beyond * w)
+	over := scene.Rect{X: -edge, Y: -edge, W: ceil(w) + 2*edge, H: ceil(h) + 2*edge}
+	scale := float32(1)
+	if over.W*over.H > mostSea {
+		scale = 1. / seaShrink
+	}
+	pic := b.Add(int(ceil(over.W*scale)), int(ceil(over.H*scale)), func(c *raster.Canvas) {
+		drawSea(c, p, reefScale(w, h)*scale)
+		if more != nil {
+			more(c, scale)
+		}
+	})
+	return sea{pic, over}
+}
+
+func (w sea) show(s *scene.Scene, tint raster.Color) {
+	r := w.over
+	s.Sprite(scene.Sprite{Pic: w.pic, X: r.X + r.W/2, Y: r.Y + r.H/2, W: r.W, H: r.H, Tint: tint})
+}
 
 func newWater(b *scene.Book, w, h float32, p *palette) water {
 	px := reefScale(w, h)
-	sea := b.Add(int(ceil(w/seaShrink)), int(ceil(h/seaShrink)), func(c *raster.Canvas) { drawSea(c, p, px/seaShrink) })
-	out := water{w: w, h: h, px: px, sea: sea}
+	out := water{w: w, h: h, px: px, sea: newSea(b, w, h, p, nil)}
 	out.aurora = newAurora(w, h, p)
 	out.bubbles = newBubbles(b, w, h)
 	out.motes = newMotes(b, w, h)
 	rw, rh := ceil(reefWidth*px), ceil(reefHeight*px)
-	out.left = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, false) }), -beyond * w, h - rh + beyond*w}
-	out.right = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, true) }), w - rw + beyond*w, h - rh + beyond*w}
+	edge := ceil(beyond * w)
+	x, y := rw/2-edge, round(h+edge-rh)+rh/2
+	out.left = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, false) }), x, y}
+	out.right = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, true) }), w - x, y}
 	return out
 }
 
 // reefScale keeps the two reefs apart on narrow windows.
 func reefScale(w, h float32) float32 { return min(h/720, w/820) }
 
-// show draws the water; t is the time in seconds.
-func (w *water) show(s *scene.Scene, t float32, reduced bool) {
-	s.Sprite(scene.Sprite{Pic: w.sea, X: w.w / 2, Y: w.h / 2, W: w.w * (1 + 2*beyond), H: w.h + 2*beyond*w.w, Tint: white})
+// show draws the water around a sea; t is the time in seconds, light how bright
+// everything is, up to 1.
+func (w *water) show(s *scene.Scene, sea sea, t, light float32, reduced bool) {
+	tint := raster.Color{R: light, G: light, B: light, A: 1}
+	sea.show(s, tint)
 	if reduced {
 		t = 0
 	}
+	s.Fade = light
 	w.aurora.show(s, t)
 	w.motes.show(s, t)
-	s.Put(w.left.pic, w.left.x, w.left.y)
-	s.Put(w.right.pic, w.right.x, w.right.y)
+	s.Fade = 1
+	for _, r := range [...]reef{w.left, w.right} {
+		s.Sprite(scene.Sprite{Pic: r.pic, X: r.x, Y: r.y, Tint: tint})
+	}
+	s.Fade = light
 	w.bubbles.show(s, t)
+	s.Fade = 1
 }
 
 // seaLights are soft lights: middle and radii as parts of the window, and how
@@ -84,24 +128,19 @@ func drawSea(c *raster.Canvas, p *palette, px float32) {
 	for _, l := range seaLights {
 		shine(c, l.x*w, l.y*h, l.rx*w, l.ry*h, l.color(p).Alpha(l.bright))
 	}
-	beams := raster.NewCanvas(iw, ih)
-	for _, b := range shafts {
-		beams.Fill(
-			raster.Polygon(raster.Point{b[0] * w, -.01 * h}, raster.Point{b[1] * w, -.01 * h}, raster.Point{b[2] * w, b[4] * h}, raster.Point{b[3] * w, b[4] * h}),
-			raster.Linear(0, 0, 0, b[4]*h, raster.Stop{At: 0, Color: p.shaft.Alpha(.30 * b[5])}, raster.Stop{At: 1, Color: p.shaft.Alpha(0)}))
-	}
-	beams.Blur(20 * px)
-	c.Draw(beams, 0, 0, .55, raster.Screen)
+	soften(c, 20*px, .55, raster.Screen, func(little *raster.Canvas, scale float32) {
+		at := func(x, y float32) raster.Point { return raster.Point{x * w * scale, y * h * scale} }
+		for _, b := range shafts {
+			little.Fill(raster.Polygon(at(b[0], -.01), at(b[1], -.01), at(b[2], b[4]), at(b[3], b[4])),
+				raster.Linear(0, 0, 0, b[4]*h*scale, raster.Stop{At: 0, Color: p.shaft.Alpha(.30 * b[5])}, raster.Stop{At: 1, Color: p.shaft.Alpha(0)}))
+		}
+	})
 	for _, x := range [...]float32{67 * px, w - 67*px} {
 		shine(c, x, h-34*px, 280*px, 280*px, p.teal.Alpha(.34))
 	}
-	c.Fill(c.Whole(), vignette(0, 0, w, h, p))
-}
-
-// vignette darkens the edges of a window of w by h whose corner is at (x, y).
-func vignette(x, y, w, h float32, p *palette) raster.Paint {
-	return raster.Radial(x+.5*w, y+.46*h, .72*w, .72*h,
-		raster.Stop{At: .55, Color: p.vignette.Alpha(0)}, raster.Stop{At: 1, Color: p.vignette.Alpha(.62)})
+	// A vignette darkens the edges.
+	c.Fill(c.Whole(), raster.Radial(.5*w, .46*h, .72*w, .72*h,
+		raster.Stop{At: .55, Color: p.vignette.Alpha(0)}, raster.Stop{At: 1, Color: p.vignette.Alpha(.62)}))
 }
 
 // The size of a reef, in pixels of the 720-high picture.

@@ -21,35 +21,30 @@ type well struct {
 	frame, stand      scene.Rect // of the back, and of the front with its plinth
 }
 
-const (
-	haloReach  = 56 // beyond the frame, in pixels of the 720-high picture
-	haloShrink = 4  // it is soft: it is drawn smaller and stretched
-)
+// haloReach is how far the halo reaches beyond the frame, in pixels of the
+// 720-high picture.
+const haloReach = 56
 
 func newWell(b *scene.Book, l *layout, a *atlas) well {
 	w := well{layout: l, atlas: a, crystals: a.cells(l.u), small: a.crystals(l.u / 2)}
 	w.field = field{l.well.X, l.well.Y + l.well.H, l.u}
 	w.frame = l.well.Inset(-l.frame)
-	w.around = w.frame.Inset(-haloReach * l.px)
+	w.around = w.frame.Inset(-ceil(haloReach * l.px))
 	w.stand = w.frame.Inset(-ceil(plinthReach * l.px))
-	add := func(r scene.Rect, shrink float32, draw func(d wellDrawing)) scene.Pic {
-		return b.Add(int(ceil(r.W/shrink)), int(ceil(r.H/shrink)), func(c *raster.Canvas) {
-			draw(wellDrawing{
-				c: c, layout: l, px: l.px / shrink, frame: l.frame / shrink,
-				x: (l.well.X - r.X) / shrink, y: (l.well.Y - r.Y) / shrink, w: l.well.W / shrink, h: l.well.H / shrink,
-			})
+	add := func(r scene.Rect, draw func(d wellDrawing)) scene.Pic {
+		return b.Add(int(r.W), int(r.H), func(c *raster.Canvas) {
+			draw(wellDrawing{c: c, layout: l, x: l.well.X - r.X, y: l.well.Y - r.Y, w: l.well.W, h: l.well.H})
 		})
 	}
-	w.halo = add(w.around, haloShrink, wellDrawing.drawHalo)
-	w.back = add(w.frame, 1, wellDrawing.drawBack)
-	w.front = add(w.stand, 1, wellDrawing.drawFront)
+	w.halo = add(w.around, wellDrawing.drawHalo)
+	w.back = add(w.frame, wellDrawing.drawBack)
+	w.front = add(w.stand, wellDrawing.drawFront)
 	return w
 }
 
 // showBack paints what is behind the crystals.
 func (w *well) showBack(s *scene.Scene) {
-	r := w.around
-	s.Sprite(scene.Sprite{Pic: w.halo, X: r.X + r.W/2, Y: r.Y + r.H/2, W: r.W, H: r.H, Tint: white})
+	s.Put(w.halo, w.around.X, w.around.Y)
 	s.Put(w.back, w.frame.X, w.frame.Y)
 }
 

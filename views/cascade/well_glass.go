@@ -6,7 +6,6 @@ import "parlor/scene/raster"
 type wellDrawing struct {
 	c          *raster.Canvas
 	layout     *layout
-	px, frame  float32
 	x, y, w, h float32
 }
 
@@ -35,18 +34,22 @@ func (d wellDrawing) grown(by, radius float32) raster.Path {
 
 // along gives a gradient from the frame's upper left to its lower right.
 func (d wellDrawing) along(stops []raster.Stop) raster.Paint {
-	f := d.frame
+	f := d.layout.frame
 	return across(d.x-f, d.y-f, d.w+2*f, d.h+2*f, 1, 1, stops)
 }
 
 // drawHalo draws the shadow and the light around the frame.
 func (d wellDrawing) drawHalo() {
-	soft(d.c, d.grown(16*d.px, 18*d.px).Transform(raster.Move(0, 8*d.px)), raster.Hex(0x01060f).Alpha(.6), 16*d.px)
-	soft(d.c, d.grown(d.frame, 16*d.px), raster.Hex(0x4fb4ff).Alpha(.34), 18*d.px)
+	px := d.layout.px
+	soften(d.c, 17*px, 1, raster.Over, func(little *raster.Canvas, scale float32) {
+		shadow, light := d.grown(16*px, 18*px).Transform(raster.Move(0, 8*px)), d.grown(d.layout.frame, 16*px)
+		little.Fill(shadow.Transform(raster.Scale(scale, scale)), raster.Solid(raster.Hex(0x01060f).Alpha(.6)))
+		little.Fill(light.Transform(raster.Scale(scale, scale)), raster.Solid(raster.Hex(0x4fb4ff).Alpha(.34)))
+	})
 }
 
 func (d wellDrawing) drawBack() {
-	c, l, px := d.c, d.layout, d.px
+	c, l, px := d.c, d.layout, d.layout.px
 	c.Fill(d.grown(l.frame, 14*px), raster.Solid(raster.Hex(0x0a2448).Alpha(.55)))
 	c.Fill(d.grown(l.frame, 14*px), d.along(frameGlass))
 	inside := d.grown(0, 0)
@@ -67,7 +70,7 @@ func (d wellDrawing) drawGrid() {
 		c.Fill(raster.Box(d.x+float32(column)*u, d.y, u, d.h, 0), raster.Solid(raster.Hex(0x8fd0ff).Alpha(.022)))
 	}
 	line := raster.Solid(raster.Hex(0x9fd8ff).Alpha(.075))
-	fine := max(1, round(d.px*.75))
+	fine := max(1, round(d.layout.px*.75))
 	for column := 1; column < columns; column++ {
 		c.Fill(raster.Box(d.x+float32(column)*u, d.y, fine, d.h, 0), line)
 	}
@@ -75,7 +78,7 @@ func (d wellDrawing) drawGrid() {
 		c.Fill(raster.Box(d.x, d.y+float32(row)*u, d.w, fine, 0), line)
 	}
 	cross := raster.Solid(raster.Hex(0xbfe8ff).Alpha(.16))
-	arm := round(2 * d.px)
+	arm := round(2 * d.layout.px)
 	for column := 1; column < columns; column++ {
 		for row := 2; row < rows; row += 2 {
 			x, y := d.x+float32(column)*u, d.y+float32(row)*u
@@ -86,7 +89,7 @@ func (d wellDrawing) drawGrid() {
 }
 
 func (d wellDrawing) drawFront() {
-	c, l, px := d.c, d.layout, d.px
+	c, l, px := d.c, d.layout, d.layout.px
 	// Two reflections lean over the glass.
 	at := func(x, y float32) raster.Point { return raster.Point{d.x + x*d.w, d.y + y*d.h} }
 	c.Clip(d.grown(0, 0))
@@ -119,7 +122,7 @@ func (d wellDrawing) drawFront() {
 }
 
 func (d wellDrawing) drawPlinth() {
-	px := d.px
+	px := d.layout.px
 	x, y, w, h := d.x-plinthReach*px, round(d.y+d.h+4*px), d.w+2*plinthReach*px, round(plinthHeight*px)
 	in := 10 * px
 	d.c.Fill(raster.Polygon(raster.Point{x, y}, raster.Point{x + w, y}, raster.Point{x + w - in, y + h}, raster.Point{x + in, y + h}),

@@ -1,0 +1,81 @@
+package cascade
+
+import (
+	"time"
+
+	"parlor/games/cascade"
+)
+
+// stat is a line of the stats.
+type stat struct {
+	label, short string
+	value        figures
+	bar          float32 // how full the bar under it is; below 0: it has none
+}
+
+// stats gives the lines of a mode: SCORE first, PIECES last.
+func stats(g *cascade.Game, score int64) [5]stat {
+	settings, counts := g.Settings(), g.Counts()
+	level := stat{"LEVEL", "LEVEL", whole(int64(counts.Level)), -1}
+	lines := stat{"LINES", "LINES", whole(counts.Lines), -1}
+	clocked := stat{"TIME", "TIME", clock(g.Played()), -1}
+	switch goal, limit := int64(settings.GoalLines), time.Duration(settings.TimeLimit); {
+	case settings.FreshStart:
+		level = stat{"RESETS", "RESETS", whole(int64(counts.Resets)), -1}
+	case goal > 0:
+		level = stat{"GOAL", "GOAL", whole(goal), -1}
+		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), clamp(float32(counts.Lines)/float32(goal), 0, 1)}
+		clocked.value = stopwatch(g.Played())
+	case limit > 0:
+		// A second that has begun counts, so that 2:00 is the whole time.
+		left := limit - g.Played()
+		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), clamp(float32(left)/float32(limit), 0, 1)}
+	case settings.LevelClimbs:
+		per := int64(settings.LinesPerLevel)
+		level.bar = float32(counts.Lines%per) / float32(per)
+		if counts.Level >= int(settings.LastLevel) {
+			level.bar = 1
+		}
+	}
+	return [5]stat{
+		{"SCORE", "SCORE", whole(score), -1}, level, lines, clocked,
+		{"PIECES", "PIECES", whole(int64(counts.Pieces)), -1},
+	}
+}
+
+// keepsTime says whether the best of a game's mode is a time.
+func keepsTime(g *cascade.Game) bool { return g.Settings().BestKey == cascade.BestSprint }
+
+// bestFigures gives a best, a time or a score, as it is shown.
+func bestFigures(isTime bool, best int64, ok bool) figures {
+	switch {
+	case isTime && ok:
+		return stopwatch(time.Duration(-best))
+	case isTime:
+		return noTime()
+	case ok:
+		return whole(best)
+	}
+	return whole(0)
+}
+
+// counter rolls a number up to what it counts.
+type counter struct {
+	from, to int64
+	at       float32
+	begun    bool
+}
+
+const rollSeconds = .2
+
+// roll gives what is shown at a time when the count is n.
+func (c *counter) roll(n int64, now float32) int64 {
+	if !c.begun {
+		*c = counter{n, n, now, true}
+	}
+	shown := c.from + int64(float64(c.to-c.from)*float64(quadOut(part(now, c.at, c.at+rollSeconds))))
+	if n != c.to {
+		c.from, c.to, c.at = shown, n, now
+	}
+	return shown
+}
