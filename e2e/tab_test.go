@@ -202,7 +202,7 @@ func (p *tab) frames(n int) {
 // hide puts another tab in front, until show is called.
 func (p *tab) hide() (show func()) {
 	p.t.Helper()
-	ctx, cancel := chromedp.NewContext(p.ctx) // of the same window
+	ctx, cancel := chromedp.NewContext(p.ctx, chromedp.WithNewWindow(false))
 	p.t.Cleanup(cancel)
 	p.check(chromedp.Do(ctx))
 	p.wait("document.hidden")
