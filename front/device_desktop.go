@@ -13,9 +13,8 @@ import (
 
 // device is the window, and what is remembered of it between frames.
 type device struct {
-	keys    []ebiten.Key
-	touches []ebiten.TouchID
-	x, y    int // of the mouse
+	keys []ebiten.Key
+	x, y int // of the mouse
 }
 
 // open gives the window its looks.
@@ -28,8 +27,11 @@ func (f *front) open() {
 	ebiten.SetWindowIcon([]image.Image{icon(16), icon(32), icon(48), icon(128)})
 }
 
+// density gives how many pixels the screen has for each that sizes are given in.
+func (f *front) density() float64 { return ebiten.Monitor().DeviceScaleFactor() }
+
 // surroundings is what the window asks for: nothing.
-func (f *front) surroundings(float64) shell.View { return shell.View{} }
+func (f *front) surroundings() shell.View { return shell.View{} }
 
 // hear hands on what happened since the last frame. The system does not tell
 // when in that time, nor in which order.

@@ -8,8 +8,6 @@ import (
 	"syscall/js"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"parlor/views/shell"
 )
 
@@ -34,11 +32,29 @@ func (f *front) open() {
 		// Ebitengine's own would take back that the page reaches into the corners.
 		metas.Index(metas.Length() - 1).Call("remove")
 	}
+	f.measure()
+	listen(window, "resize", func(js.Value) { f.measure() })
 	f.listenToKeys()
 	f.listenToPointers()
 	f.listenToFocus()
 	f.offer()
 }
+
+// measure gives the canvas as many pixels as the screen has there, and has the
+// page's body say so to Ebitengine, which by itself would reckon with whole CSS
+// pixels and with the density that the screen had at first.
+func (f *front) measure() {
+	box := f.canvas.Call("getBoundingClientRect")
+	for side, ofBody := range map[string]string{"width": "clientWidth", "height": "clientHeight"} {
+		pixels := math.Round(box.Get(side).Float() * f.density())
+		f.canvas.Set(side, pixels)
+		window.Get("Object").Call("defineProperty", document.Get("body"), ofBody,
+			map[string]any{"value": pixels, "configurable": true})
+	}
+}
+
+// density gives how many device pixels a CSS pixel has.
+func (f *front) density() float64 { return window.Get("devicePixelRatio").Float() }
 
 // listen has a handler called for events of a kind, before any other's.
 func listen(target js.Value, kind string, handle func(e js.Value)) {
@@ -89,8 +105,7 @@ func (f *front) listenToPointers() {
 		if !e.Get("isPrimary").Bool() {
 			return
 		}
-		scale := ebiten.Monitor().DeviceScaleFactor()
-		x, y := e.Get("clientX").Float()*scale, e.Get("clientY").Float()*scale
+		x, y := e.Get("clientX").Float()*f.density(), e.Get("clientY").Float()*f.density()
 		touch := e.Get("pointerType").String() == "touch"
 		f.app.Pointer(f.at(e), float32(x), float32(y), kind, touch)
 	}
@@ -111,10 +126,14 @@ func (f *front) listenToPointers() {
 func (f *front) listenToFocus() {
 	focus := func(e js.Value, has bool) {
 		f.app.Focus(f.at(e), has)
-		f.look(ebiten.Monitor().DeviceScaleFactor()) // the system's settings may be others now
+		f.look() // the system's settings may be others now
 	}
 	seen := func(e js.Value) { focus(e, !document.Get("hidden").Bool() && document.Call("hasFocus").Bool()) }
-	listen(window, "blur", func(e js.Value) { focus(e, false) })
+	listen(window, "blur", func(e js.Value) {
+		if e.Get("target").Equal(window) { // and not one of the page's buttons
+			focus(e, false)
+		}
+	})
 	listen(window, "focus", seen)
 	listen(window, "pageshow", seen)
 	listen(document, "visibilitychange", seen)
@@ -143,12 +162,12 @@ func (f *front) offer() {
 }
 
 // surroundings is what the page asks for: room for notches, and less motion.
-func (f *front) surroundings(scale float64) shell.View {
+func (f *front) surroundings() shell.View {
 	style := window.Call("getComputedStyle", document.Get("documentElement"))
 	inset := func(side string) float32 {
 		value := style.Call("getPropertyValue", "--safe-"+side).String()
 		points, _ := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(value), "px"), 64)
-		return float32(math.Ceil(points * scale))
+		return float32(math.Ceil(points * f.density()))
 	}
 	reduced := window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 	return shell.View{Left: inset("left"), Top: inset("top"), Right: inset("right"), Bottom: inset("bottom"), Reduced: reduced}

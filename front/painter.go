@@ -76,9 +76,13 @@ func (p *painter) paint(to target, s *scene.Scene, stretch ebiten.GeoM) {
 
 // touch changes nothing on a target, but counts as painting on it.
 func (p *painter) touch(to target) {
-	if len(p.atlas.pages) > 0 {
-		to.DrawTriangles(make([]ebiten.Vertex, 3), []uint16{0, 1, 2}, p.atlas.blank().image, &ebiten.DrawTrianglesOptions{})
+	if len(p.atlas.pages) == 0 {
+		return // the first frame is shown in any case
 	}
+	p.target, p.page = to, p.atlas.pages[0]
+	p.vertices = append(p.vertices, ebiten.Vertex{}, ebiten.Vertex{}, ebiten.Vertex{})
+	p.indices = append(p.indices, 0, 1, 2)
+	p.flush()
 }
 
 // need begins a new run when the next mark cannot join the one before.

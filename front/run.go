@@ -25,11 +25,14 @@ import (
 // goroutine, once.
 func Run(app *shell.App) error {
 	f := &front{app: app, start: time.Now()}
-	ebiten.SetTPS(ebiten.SyncWithFPS) // what is pressed is heard in every frame
-	// The scene covers the whole screen, so that nothing need be cleared.
-	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)        // what is pressed is heard in every frame
+	ebiten.SetScreenClearedEveryFrame(false) // nothing is shown of what would be cleared
 	f.open()
-	err := ebiten.RunGameWithOptions(f, &ebiten.RunGameOptions{X11ClassName: "parlor", X11InstanceName: "parlor"})
+	err := ebiten.RunGameWithOptions(f, &ebiten.RunGameOptions{
+		X11ClassName:    "parlor",
+		X11InstanceName: "parlor",
+		DisableHiDPI:    true, // in a page, where measure sees to it
+	})
 	if err != nil {
 		return fmt.Errorf("cannot show the games: %w", err)
 	}
@@ -66,7 +69,7 @@ func (f *front) Update() error {
 func (f *front) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	if f.size.settle(w*scale, h*scale, f.now()) {
-		f.look(scale)
+		f.look()
 	}
 	return f.size.w, f.size.h
 }
@@ -75,10 +78,10 @@ func (f *front) LayoutF(w, h float64) (float64, float64) {
 func (f *front) Layout(w, h int) (int, int) { return w, h }
 
 // look makes the view of the window as it is now.
-func (f *front) look(scale float64) {
-	f.view = f.surroundings(scale)
+func (f *front) look() {
+	f.view = f.surroundings()
 	f.view.W, f.view.H = float32(math.Floor(f.size.w)), float32(math.Floor(f.size.h))
-	f.view.Scale = float32(scale)
+	f.view.Scale = float32(f.density())
 }
 
 // Draw marks the image that Ebitengine would copy to the screen as changed: it

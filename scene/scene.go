@@ -97,16 +97,16 @@ func (s *Scene) Reset(b *Book) {
 	*s = Scene{Book: b, Marks: s.Marks[:0], Vertices: s.Vertices[:0], Fade: 1}
 }
 
-// Sprite adds a picture.
+// Sprite adds a picture, if the book has it.
 func (s *Scene) Sprite(sp Sprite) {
 	sp.X += s.ShiftX
 	sp.Y += s.ShiftY
 	sp.Tint.A *= s.Fade
-	if sp.Pic == 0 || sp.Tint.A <= 0 {
+	w, h := s.Book.Size(sp.Pic)
+	if w == 0 || h == 0 || sp.Tint.A <= 0 {
 		return
 	}
 	if sp.W == 0 && sp.H == 0 {
-		w, h := s.Book.Size(sp.Pic)
 		sp.W, sp.H = float32(w), float32(h)
 	}
 	s.Marks = append(s.Marks, Mark{Kind: MarkSprite, Sprite: sp})

@@ -49,6 +49,7 @@ func TestWhatCannotBeSeenIsNoMark(t *testing.T) {
 	s, b := newScene()
 	p := b.Add(1, 1, dot)
 	s.Sprite(Sprite{Tint: white})
+	s.Sprite(Sprite{Pic: p + 1, Tint: white})
 	s.Sprite(Sprite{Pic: p})
 	s.Fade = 0
 	s.Put(p, 0, 0)

@@ -9,6 +9,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
+// fonts has the font files with their licences, which ask to go with them.
+//
 //go:embed fonts
 var fonts embed.FS
 
