@@ -54,8 +54,8 @@ func (p *tab) screen(name string) {
 	p.wait(fmt.Sprintf("parlor.state().ready && parlor.state().screen === %q", name))
 }
 
-// mode goes from the overlay into a game: the mode's place in the menu from 0.
-func (p *tab) mode(place int) {
+// menu goes from the overlay to the main menu.
+func (p *tab) menu() {
 	p.t.Helper()
 	p.start()
 	p.screen("home")
@@ -63,6 +63,12 @@ func (p *tab) mode(place int) {
 	p.screen("title")
 	p.tap("Enter")
 	p.screen("menu")
+}
+
+// mode goes from the overlay into a game: the mode's place in the menu from 0.
+func (p *tab) mode(place int) {
+	p.t.Helper()
+	p.menu()
 	for range place {
 		p.tap("ArrowDown")
 	}
@@ -169,12 +175,7 @@ func TestSprintToItsResults(t *testing.T) {
 	best := s.Best.Text
 
 	p.reload()
-	p.start()
-	p.screen("home")
-	p.tap("Enter")
-	p.screen("title")
-	p.tap("Enter")
-	p.screen("menu")
+	p.menu()
 	p.tap("ArrowDown")
 	p.wait(`parlor.state().choice === "SPRINT 40"`)
 	if s := p.look(); s.Best == nil || s.Best.Text != best {
