@@ -11,10 +11,11 @@ import (
 )
 
 const (
-	// pageSize is the width and height of the images that share pictures.
+	// pageSize is the least width and height of a page.
 	pageSize = 2048
-	// ownSize is from what width or height a picture gets an image of its own.
-	ownSize = 768
+	// smallSize is up to what width and height a picture is small. Small ones have
+	// pages of their own, so that most marks of a frame come from one page.
+	smallSize = 256
 	// gap is what stays empty around each picture of a page, so that a picture
 	// painted larger or turned has soft edges and shows nothing of its neighbours.
 	gap = 2
@@ -41,6 +42,7 @@ type place struct {
 // colours.
 type page struct {
 	image   *ebiten.Image
+	small   bool // for small pictures
 	shelves []shelf
 	bottom  int // where the next shelf starts
 }
@@ -96,15 +98,15 @@ func (a *atlas) takeSpent() time.Duration {
 // blank gives a page to paint plain colours from.
 func (a *atlas) blank() *page {
 	if len(a.pages) == 0 {
-		a.add(pageSize, pageSize)
+		a.add(pageSize, pageSize, true)
 	}
 	return a.pages[0]
 }
 
 // add makes a page.
-func (a *atlas) add(w, h int) *page {
+func (a *atlas) add(w, h int, small bool) *page {
 	image := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-	p := &page{image: image, bottom: whiteSize + gap}
+	p := &page{image: image, small: small, bottom: whiteSize + gap}
 	p.write(0, 0, whiteSize, whiteSize, bytes.Repeat([]byte{255}, 4*whiteSize*whiteSize))
 	a.pages = append(a.pages, p)
 	return p
@@ -127,16 +129,15 @@ func (a *atlas) draw(p scene.Pic) place {
 
 // room finds room for a picture on a page, or makes a page.
 func (a *atlas) room(w, h int) (p *page, x, y int) {
+	small := w <= smallSize && h <= smallSize
 	for _, p := range a.pages {
-		if x, y, ok := p.room(w+gap, h+gap); ok {
-			return p, x, y
+		if p.small == small {
+			if x, y, ok := p.room(w+gap, h+gap); ok {
+				return p, x, y
+			}
 		}
 	}
-	if w >= ownSize || h >= ownSize {
-		p = a.add(w+2*gap, h+2*gap+whiteSize)
-	} else {
-		p = a.add(pageSize, pageSize)
-	}
+	p = a.add(max(pageSize, w+2*gap), max(pageSize, h+2*gap+whiteSize), small)
 	x, y, _ = p.room(w+gap, h+gap)
 	return p, x, y
 }

@@ -7,10 +7,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"parlor/scene"
+	"parlor/scene/raster"
 )
 
-// painter paints scenes. Marks that need the same page, blend and filter and
-// follow each other are painted in one go.
+// painter paints scenes, on opaque ground. Marks that need the same page, blend and
+// filter and follow each other are painted in one go: without a graphics card, each
+// go costs as much as half a hundred thousand pixels.
 type painter struct {
 	atlas    atlas
 	target   target
@@ -37,10 +39,12 @@ const maxVertices = math.MaxUint16
 // drawAhead is for how long pictures are drawn ahead of need in a frame.
 const drawAhead = 6 * time.Millisecond
 
-// blends gives the blends of a scene, for colours multiplied by their alpha.
+// blends gives the blends of a scene, for colours multiplied by their alpha. What
+// is added covers nothing: it is painted over with an alpha of 0, so that light
+// joins a run with what is not light.
 var blends = [...]ebiten.Blend{
 	scene.Over: ebiten.BlendSourceOver,
-	scene.Add:  ebiten.BlendLighter,
+	scene.Add:  ebiten.BlendSourceOver,
 	scene.Screen: {
 		BlendFactorSourceRGB:        ebiten.BlendFactorOne,
 		BlendFactorSourceAlpha:      ebiten.BlendFactorOne,
@@ -86,9 +90,9 @@ func (p *painter) touch(to target) {
 }
 
 // need begins a new run when the next mark cannot join the one before.
-func (p *painter) need(page *page, blend scene.Blend, filter ebiten.Filter, vertices int) {
+func (p *painter) need(page *page, blend scene.Blend, filter ebiten.Filter) {
 	b := blends[blend]
-	if p.page == page && p.options.Blend == b && p.options.Filter == filter && len(p.vertices)+vertices <= maxVertices {
+	if p.page == page && p.options.Blend == b && p.options.Filter == filter && len(p.vertices)+maxCorners <= maxVertices {
 		return
 	}
 	p.flush()
@@ -114,10 +118,15 @@ func (p *painter) sprite(sp *scene.Sprite) {
 	left, top := sp.X-sp.W/2, sp.Y-sp.H/2
 	u0, v0, u1, v1 := at.x, at.y, at.x+at.w, at.y+at.h
 	hw, hh := sp.W/2, sp.H/2
-	filter := ebiten.FilterNearest
-	if sp.Angle != 0 || sp.W != at.w || sp.H != at.h || left != floor(left) || top != floor(top) {
+	filter := ebiten.FilterLinear
+	if sp.Angle == 0 && sp.W == at.w && sp.H == at.h && left == floor(left) && top == floor(top) {
+		// Pixel on pixel, both filters show the same. The other one is for many
+		// pixels, this one keeps small pictures in their run.
+		if !at.page.small {
+			filter = ebiten.FilterNearest
+		}
+	} else {
 		// Take a pixel of the gap with it, for soft edges.
-		filter = ebiten.FilterLinear
 		u0, v0, u1, v1 = u0-1, v0-1, u1+1, v1+1
 		hw, hh = hw+sp.W/at.w, hh+sp.H/at.h
 	}
@@ -126,14 +135,10 @@ func (p *painter) sprite(sp *scene.Sprite) {
 		s, c := math.Sincos(float64(sp.Angle))
 		cos, sin = float32(c), float32(s)
 	}
-	a := min(sp.Tint.A, 1)
 	corner := func(x, y, u, v float32) ebiten.Vertex {
-		return ebiten.Vertex{
-			DstX: sp.X + x*cos - y*sin, DstY: sp.Y + x*sin + y*cos, SrcX: u, SrcY: v,
-			ColorR: sp.Tint.R * a, ColorG: sp.Tint.G * a, ColorB: sp.Tint.B * a, ColorA: a,
-		}
+		return tinted(ebiten.Vertex{DstX: sp.X + x*cos - y*sin, DstY: sp.Y + x*sin + y*cos, SrcX: u, SrcY: v}, sp.Tint, sp.Blend)
 	}
-	p.need(at.page, sp.Blend, filter, maxCorners)
+	p.need(at.page, sp.Blend, filter)
 	quad := [...]ebiten.Vertex{corner(-hw, -hh, u0, v0), corner(hw, -hh, u1, v0), corner(hw, hh, u1, v1), corner(-hw, hh, u0, v1)}
 	p.polygon(quad[:])
 }
@@ -144,18 +149,24 @@ func (p *painter) mesh(blend scene.Blend, vs []scene.Vertex) {
 		if page == nil {
 			page = p.atlas.blank()
 		}
-		p.need(page, blend, filter, maxCorners)
+		p.need(page, blend, filter)
 		var triangle [3]ebiten.Vertex
 		for i := range triangle {
 			v := &vs[i]
-			a := v.Color.A
-			triangle[i] = ebiten.Vertex{
-				DstX: v.X, DstY: v.Y, SrcX: whiteAt, SrcY: whiteAt,
-				ColorR: v.Color.R * a, ColorG: v.Color.G * a, ColorB: v.Color.B * a, ColorA: a,
-			}
+			triangle[i] = tinted(ebiten.Vertex{DstX: v.X, DstY: v.Y, SrcX: whiteAt, SrcY: whiteAt}, v.Color, blend)
 		}
 		p.polygon(triangle[:])
 	}
+}
+
+// tinted gives a vertex a colour.
+func tinted(v ebiten.Vertex, c raster.Color, blend scene.Blend) ebiten.Vertex {
+	a := min(c.A, 1)
+	v.ColorR, v.ColorG, v.ColorB, v.ColorA = c.R*a, c.G*a, c.B*a, a
+	if blend == scene.Add {
+		v.ColorA = 0
+	}
+	return v
 }
 
 // polygon adds a convex polygon, as much of it as the clip lets show.

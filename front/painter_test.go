@@ -223,6 +223,7 @@ func TestManySprites(t *testing.T) {
 	const many = 30000
 	pix := painted(func(s *scene.Scene, b *scene.Book) {
 		p := b.Add(1, 1, solid(raster.Color{R: 1, G: 1, B: 1, A: 1}))
+		s.Rect(scene.Rect{W: 64, H: 64}, raster.Hex(0))
 		for i := range many {
 			s.Sprite(scene.Sprite{Pic: p, X: float32(i%64) + 0.5, Y: float32(i/64%64) + 0.5, Tint: raster.Color{R: 1. / 255, A: 1}, Blend: scene.Add})
 		}
