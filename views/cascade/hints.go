@@ -34,14 +34,6 @@ var (
 	backHint   = hint{[]string{"back"}, "Back", 0}
 )
 
-// gesture is a hint for fingers.
-type gesture struct {
-	icon icon
-	does string
-}
-
-var playGestures = []gesture{{swipeIcon, "Move"}, {tapIcon, "Turn"}, {flickDownIcon, "Drop"}, {flickUpIcon, "Hold"}}
-
 // keys draws key caps and hints.
 type keys struct {
 	colors *palette
@@ -153,23 +145,4 @@ func (k *keys) total(hints []hint, name func(string) string, most int) float32 {
 		total += (hintSpace-capGap)*u + f.Width(h.does) + hintGap*u
 	}
 	return total
-}
-
-// gestures paints hints for fingers, spread over a width from x on, with their
-// middle at y.
-func (k *keys) gestures(s *scene.Scene, hints []gesture, x, y, width float32) {
-	u, f := k.unit(), k.hintFont()
-	size := 26 * u
-	var total float32
-	for _, h := range hints {
-		total += size + 6*u + f.Width(h.does)
-	}
-	gap := (width - total) / float32(len(hints))
-	x += gap / 2
-	for _, h := range hints {
-		k.icons.show(s, h.icon, x+size/2, y, size, 0, k.colors.soft)
-		x += size + 6*u
-		s.Text(f, h.does, x, y+.35*f.Size(), scene.Left, k.colors.soft)
-		x += f.Width(h.does) + gap
-	}
 }

@@ -11,10 +11,6 @@ type icon uint8
 const (
 	arrowIcon icon = iota // to the right; turned for the other ways
 	pauseIcon
-	swipeIcon // fingers move left and right
-	tapIcon
-	flickDownIcon
-	flickUpIcon
 )
 
 const iconBox = 28
@@ -32,27 +28,6 @@ var strokes = [...]struct {
 		p.line(9.5, 6.5, 9.5, 21.5)
 		p.line(18.5, 6.5, 18.5, 21.5)
 	}},
-	swipeIcon: {2, func(p pen) {
-		p.dot(14, 14)
-		p.line(7, 14, 0, 14)
-		p.line(4, 10, 1, 14, 4, 18)
-		p.line(21, 14, 28, 14)
-		p.line(24, 10, 27, 14, 24, 18)
-	}},
-	tapIcon: {2, func(p pen) {
-		p.dot(14, 14)
-		p.ring(14, 14, 9)
-	}},
-	flickDownIcon: {2, func(p pen) {
-		p.dot(14, 7)
-		p.line(14, 14, 14, 24)
-		p.line(9.5, 20, 14, 25, 18.5, 20)
-	}},
-	flickUpIcon: {2, func(p pen) {
-		p.dot(14, 21)
-		p.line(14, 14, 14, 4)
-		p.line(9.5, 8, 14, 3, 18.5, 8)
-	}},
 }
 
 // pen draws icons.
@@ -69,12 +44,6 @@ func (p pen) line(at ...float32) {
 		points = append(points, raster.Point{(at[i] + 1) * p.unit, (at[i+1] + 1) * p.unit})
 	}
 	p.c.Stroke(raster.Line(points...), p.width*p.unit, ink)
-}
-
-func (p pen) dot(x, y float32) { p.c.Fill(raster.Circle((x+1)*p.unit, (y+1)*p.unit, 4.2*p.unit), ink) }
-
-func (p pen) ring(x, y, r float32) {
-	p.c.Stroke(raster.Circle((x+1)*p.unit, (y+1)*p.unit, r*p.unit), p.width*p.unit, raster.Solid(white.Alpha(.7)))
 }
 
 // icons makes the icons of a window, each once for a size.

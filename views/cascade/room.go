@@ -204,17 +204,13 @@ func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused
 	}
 }
 
-// drawHints draws the keys, or the gestures, at the foot.
+// drawHints draws the keys at the foot, for those who have some.
 func (r *Room) drawHints(s *scene.Scene, f *shell.Frame) {
 	l, v := &r.layout, &r.view
-	switch {
-	case l.hints == 0:
-	case f.Touch:
-		k := &r.play.keys
-		r.play.keys.gestures(s, playGestures, v.Left+8*l.px, l.hints+k.height()/2, v.W-v.Left-v.Right-16*l.px)
-	default:
-		r.play.keys.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
+	if l.hints == 0 || f.Touch {
+		return
 	}
+	r.play.keys.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
 }
 
 // previewSeconds is how long the pieces to come take to move up one place.
