@@ -12,18 +12,18 @@ const (
 	Screen              // soft light: brightens, never beyond white
 )
 
-// blend paints where the mask and the clip let it.
-func (c *Canvas) blend(paint Paint, blend Blend) {
-	r := c.mask.Rect
-	if cap(c.line) < r.Dx() {
-		c.line = make([]premultiplied, r.Dx())
+// blend paints where the brush and the clip let it.
+func (c *Canvas) blend(b *brush, paint Paint, blend Blend) {
+	r := b.mask.Rect
+	if cap(b.line) < r.Dx() {
+		b.line = make([]premultiplied, r.Dx())
 	}
-	line := c.line[:r.Dx()]
+	line := b.line[:r.Dx()]
 	if paint.ramp == nil {
 		paint.row(line, 0, 0)
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		mask := c.mask.Pix[(y-r.Min.Y)*c.mask.Stride:][:r.Dx()]
+		mask := b.row(y)
 		// Most shapes leave much of their box empty: skip it.
 		first, last := 0, len(mask)
 		for first < last && mask[first] == 0 {
@@ -35,17 +35,14 @@ func (c *Canvas) blend(paint Paint, blend Blend) {
 		if first == last {
 			continue
 		}
+		mask, x := mask[first:last], r.Min.X+first
 		if c.clip != nil {
-			clip := c.clip.Pix[c.clip.PixOffset(r.Min.X, y):]
-			for i := first; i < last; i++ {
-				mask[i] = uint8((uint32(mask[i])*uint32(clip[i]) + 127) / 255)
-			}
+			narrow(mask, c.clip.Pix[c.clip.PixOffset(x, y):])
 		}
 		if paint.ramp != nil {
-			paint.row(line[first:last], r.Min.X+first, y)
+			paint.row(line[first:last], x, y)
 		}
-		at := c.Pix.PixOffset(r.Min.X+first, y)
-		join(c.Pix.Pix[at:], line[first:last], mask[first:last], blend, r.Min.X+first, y, paint.ramp != nil)
+		join(c.Pix.Pix[c.Pix.PixOffset(x, y):], line[first:last], mask, blend, x, y, paint.ramp != nil)
 	}
 }
 
