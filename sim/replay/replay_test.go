@@ -179,6 +179,10 @@ func TestUnplayable(t *testing.T) {
 		test.spoil(r)
 		_, err := r.Check(bell.Spec)
 		wantError(t, err, test.reason)
+		wantError(t, r.Verify(bell.Spec), test.reason)
+	}
+	if err := sample(t).Verify(bell.Spec); err != nil {
+		t.Error(err)
 	}
 }
 
