@@ -44,11 +44,7 @@ func (b *Bests) Offer(game, key string, r sim.Result) bool {
 
 // TakeNotices gives what the player should be told about the storage since the
 // last call.
-func (b *Bests) TakeNotices() []string {
-	notices := b.shelf.notices
-	b.shelf.notices = nil
-	return notices
-}
+func (b *Bests) TakeNotices() []string { return b.shelf.takeNotices() }
 
 func (b *Bests) keep(game, key string, r sim.Result) bool {
 	if old, _ := b.Best(game, key); !r.Better(old) {

@@ -59,3 +59,9 @@ func (s *shelf) giveUp() {
 	s.gone = true
 	s.notices = append(s.notices, "This device keeps nothing: "+s.key+" last until you leave.")
 }
+
+func (s *shelf) takeNotices() []string {
+	notices := s.notices
+	s.notices = nil
+	return notices
+}

@@ -66,16 +66,16 @@ func (h *hud) showHold(s *scene.Scene, g *cascade.Game, hidden bool) {
 // usedAlpha is the held piece's once hold was used for the falling one.
 const usedAlpha = .35
 
-// previews is how many pieces to come are shown.
-const previews = 5
+// slots is how many pieces to come are shown.
+const slots = 5
 
 // slot is where a preview stands: its middle below the panel's top, or right of
 // its left side, and the size of its crystals, in pixels of the pictures.
 type slot struct{ at, size, flat float32 }
 
 var (
-	wideSlots  = [previews]slot{{77, 28, 28}, {160, 24, 24}, {234, 24, 24}, {310, 24, 24}, {390, 24, 24}}
-	phoneSlots = [previews]slot{{64, 13, 11.5}, {111, 9.5, 8.5}, {149, 9.5, 8.5}, {185, 9.5, 8.5}, {220, 9.5, 8.5}}
+	wideSlots  = [slots]slot{{77, 28, 28}, {160, 24, 24}, {234, 24, 24}, {310, 24, 24}, {390, 24, 24}}
+	phoneSlots = [slots]slot{{64, 13, 11.5}, {111, 9.5, 8.5}, {149, 9.5, 8.5}, {185, 9.5, 8.5}, {220, 9.5, 8.5}}
 )
 
 // showNext paints the pieces to come; slid is how far they have slid up since
@@ -96,7 +96,7 @@ func (h *hud) showNext(s *scene.Scene, g *cascade.Game, slid float32, hidden boo
 	if hidden {
 		return
 	}
-	for i, k := range g.Queue(previews) {
+	for i, k := range g.Queue(slots) {
 		x, y, size := h.slot(i, k, first, stretch)
 		alpha := float32(1)
 		if i > 2 {
@@ -104,7 +104,7 @@ func (h *hud) showNext(s *scene.Scene, g *cascade.Game, slid float32, hidden boo
 		}
 		if slid < 1 {
 			fromX, fromY := x, y+74*px*stretch
-			if i < previews-1 {
+			if i < slots-1 {
 				fromX, fromY, _ = h.slot(i+1, k, first, stretch)
 			} else {
 				alpha *= slid

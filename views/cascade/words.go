@@ -1,7 +1,6 @@
 package cascade
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"time"
@@ -20,14 +19,14 @@ func (*Room) Card() shell.Card {
 		Line: "Turn falling crystals and fill whole rows.",
 		Note: "Marathon, Sprint 40, Ultra and Zen",
 		Keys: []shell.Binding{
-			{Command: "moveLeft", Keys: []string{"ArrowLeft"}},
-			{Command: "moveRight", Keys: []string{"ArrowRight"}},
-			{Command: "softDrop", Keys: []string{"ArrowDown"}},
-			{Command: "hardDrop", Keys: []string{"Space"}},
-			{Command: "rotateClockwise", Keys: []string{"ArrowUp", "KeyX"}},
-			{Command: "rotateCounterclockwise", Keys: []string{"KeyZ", "ControlLeft"}},
-			{Command: "rotate180", Keys: []string{"KeyA"}},
-			{Command: "hold", Keys: []string{"KeyC", "ShiftLeft"}},
+			{Command: "moveLeft", Keys: []string{"ArrowLeft"}, Pad: []string{"DPadLeft"}},
+			{Command: "moveRight", Keys: []string{"ArrowRight"}, Pad: []string{"DPadRight"}},
+			{Command: "softDrop", Keys: []string{"ArrowDown"}, Pad: []string{"DPadDown"}},
+			{Command: "hardDrop", Keys: []string{"Space"}, Pad: []string{"DPadUp"}},
+			{Command: "rotateClockwise", Keys: []string{"ArrowUp", "KeyX"}, Pad: []string{"A"}},
+			{Command: "rotateCounterclockwise", Keys: []string{"KeyZ", "ControlLeft"}, Pad: []string{"B"}},
+			{Command: "rotate180", Keys: []string{"KeyA"}, Pad: []string{"Y"}},
+			{Command: "hold", Keys: []string{"KeyC", "ShiftLeft"}, Pad: []string{"LB"}},
 		},
 	}
 }
@@ -74,15 +73,6 @@ func (*Room) Help() []shell.HelpRow {
 		{Commands: []string{"hold"}, Text: "Keep a piece for later"},
 		{Commands: []string{"pause"}, Text: "Pause"},
 	}
-}
-
-// Config makes the game that a menu choice starts.
-func (*Room) Config(mode string, level int, seed int64) sim.Config {
-	c := sim.Config{Mode: mode, Seed: seed}
-	if mode == "marathon" {
-		c.Settings = json.RawMessage(fmt.Sprintf(`{"startLevel":%d}`, level))
-	}
-	return c
 }
 
 // BestText puts a best of a mode into words: 214,980 or 1:03.51.

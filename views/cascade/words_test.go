@@ -19,7 +19,7 @@ func TestEveryModeOfTheMenuStarts(t *testing.T) {
 		if c.Run != shell.StartMode {
 			continue
 		}
-		game, err := cascade.New(r.Config(c.Mode, 12, 1))
+		game, err := cascade.New(r.Config(c.Mode, 12, 1, shell.Handling{repeatDelay: 150, repeatTime: 30, softDrop: 20}))
 		if err != nil {
 			t.Fatalf("%s: %v", c.Label, err)
 		}

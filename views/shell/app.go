@@ -33,10 +33,11 @@ type Setup struct {
 // App is the running program but for its devices. It is used by one goroutine.
 // All times are real times on one monotonic clock.
 type App struct {
-	setup Setup
-	bests *session.Bests
-	rooms []visit
-	open  int // the room that is open, or whose door is chosen
+	setup  Setup
+	bests  *session.Bests
+	tastes *session.Tastes
+	rooms  []visit
+	open   int // the room that is open, or whose door is chosen
 
 	screen  Screen
 	entered time.Duration
@@ -51,6 +52,8 @@ type App struct {
 	ended   bool
 	endedAt time.Duration
 	newBest bool
+
+	menuBindings []Binding // as they are set
 
 	keyboard keyboard
 	pointer  pointer
@@ -70,20 +73,25 @@ type App struct {
 // visit is what the program remembers of a room while it runs.
 type visit struct {
 	Room
-	menu   []Choice
-	keys   []Binding
-	choice int // the last choice of the menu
-	level  int // the start level
+	menu     []Choice
+	bindings []Binding // as they are set
+	choice   int       // the last choice of the menu
+	level    int       // the start level
 }
 
 // New makes the program, at Home.
 func New(setup Setup) *App {
-	a := &App{setup: setup, bests: session.LoadBests(setup.Store), book: scene.NewBook()}
-	for _, r := range setup.Rooms {
-		a.rooms = append(a.rooms, visit{Room: r, menu: r.Menu(), keys: r.Card().Keys, level: 1})
+	a := &App{
+		setup: setup, book: scene.NewBook(),
+		bests: session.LoadBests(setup.Store), tastes: session.LoadTastes(setup.Store),
 	}
-	a.frame = Frame{Best: a.best, KeyName: a.keyName, Area: a.pointer.area}
+	for _, r := range setup.Rooms {
+		a.rooms = append(a.rooms, visit{Room: r, menu: r.Menu(), level: 1})
+	}
+	a.bind()
+	a.frame = Frame{Best: a.best, Handling: a.handle, KeyName: a.keyName, Area: a.pointer.area}
 	a.notices.add(a.bests.TakeNotices()...)
+	a.notices.add(a.tastes.TakeNotices()...)
 	a.enter(0, Home)
 	return a
 }
@@ -109,7 +117,11 @@ func (a *App) Focus(at time.Duration, has bool) {
 }
 
 // Frame brings the program to the real time now, and draws it for a view into s.
+// The view says what the window is like and the system asks for; the scheme and
+// reduced motion as they were chosen are the App's.
 func (a *App) Frame(now time.Duration, v View, s *scene.Scene) {
+	v.Reduced = a.tastes.Motion.Reduced(v.Reduced)
+	v.Scheme = a.tastes.Scheme
 	a.advance(now)
 	a.draw(v, s)
 }

@@ -62,7 +62,9 @@ func (b *belfry) Help() []shell.HelpRow {
 	return []shell.HelpRow{{Commands: []string{"pull"}, Text: "ring"}}
 }
 
-func (b *belfry) Config(mode string, level int, seed int64) sim.Config {
+func (b *belfry) Handles() []shell.Handle { return nil }
+
+func (b *belfry) Config(mode string, level int, seed int64, _ shell.Handling) sim.Config {
 	b.seeds = append(b.seeds, seed)
 	if b.broken {
 		mode = "cracked"

@@ -164,7 +164,7 @@ func (a *App) run(at time.Duration, c Choice) {
 		a.goToScreen(Title)
 	case StartMode:
 		r := a.room()
-		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed()))
+		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed(), a.handling(r)))
 		if a.startable(err) {
 			a.goTo(playFade, func(now time.Duration) { a.begin(now, s, c) })
 		}

@@ -15,17 +15,6 @@ type Input struct {
 	Down bool
 }
 
-// menuKeys are the keys of the menus, and the ones that pause.
-var menuKeys = []Binding{
-	{"up", []string{"ArrowUp"}},
-	{"down", []string{"ArrowDown"}},
-	{"left", []string{"ArrowLeft"}},
-	{"right", []string{"ArrowRight"}},
-	{"confirm", []string{"Enter", "NumpadEnter"}},
-	{"back", []string{"Escape"}},
-	{"pause", []string{"Escape", "KeyP"}},
-}
-
 // keyboard knows the keys that are down.
 type keyboard struct{ down []downKey }
 
@@ -98,11 +87,11 @@ func (a *App) Key(in Input) {
 
 // playKey gives the game the command of a key, or pauses it.
 func (a *App) playKey(in Input) {
-	if is("pause", in.Key) {
+	if a.is(pauseAction, in.Key) {
 		a.pauseGame(in.At)
 		return
 	}
-	for _, b := range a.room().keys {
+	for _, b := range a.room().bindings {
 		if c, ok := a.room().Spec().Command(b.Command); ok && slices.Contains(b.Keys, in.Key) {
 			if a.keyboard.give(c) || !a.held(c) {
 				a.session.Press(in.At, c, 0, 0)
@@ -124,19 +113,19 @@ func (a *App) held(c sim.Code) bool { return a.room().Spec().Commands[c].Held }
 // menuKey moves in the menus and panels.
 func (a *App) menuKey(in Input) {
 	switch {
-	case is("up", in.Key):
+	case a.is("up", in.Key):
 		a.move(-1)
-	case is("down", in.Key):
+	case a.is("down", in.Key):
 		a.move(+1)
-	case is("left", in.Key):
+	case a.is("left", in.Key):
 		a.sideways(-1)
-	case is("right", in.Key):
+	case a.is("right", in.Key):
 		a.sideways(+1)
-	case is("confirm", in.Key):
+	case a.is("confirm", in.Key):
 		a.confirm(in.At)
-	case is("back", in.Key):
+	case a.is("back", in.Key):
 		a.back(in.At)
-	case is("pause", in.Key) && a.screen == Pause:
+	case a.is("pause", in.Key) && a.screen == Pause:
 		a.resume(in.At)
 	}
 }
@@ -149,25 +138,6 @@ func (a *App) sideways(steps int) {
 	} else {
 		a.step(steps)
 	}
-}
-
-// is says whether a key has an action in the menus.
-func is(action, key string) bool {
-	i := slices.IndexFunc(menuKeys, func(b Binding) bool { return b.Command == action })
-	return slices.Contains(menuKeys[i].Keys, key)
-}
-
-// keyName names the key that is shown for an action of the menus or a command of
-// the open room; "" when there is none.
-func (a *App) keyName(action string) string {
-	for _, list := range [][]Binding{menuKeys, a.room().keys} {
-		for _, b := range list {
-			if b.Command == action && len(b.Keys) > 0 {
-				return capName(b.Keys[0])
-			}
-		}
-	}
-	return ""
 }
 
 // capName gives the short name of a key that stands on its cap: "Left", "Esc",

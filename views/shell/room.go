@@ -16,6 +16,7 @@ type View struct {
 	// Insets keep clear of notches and rounded corners, in device pixels.
 	Left, Top, Right, Bottom float32
 	Reduced                  bool // reduced motion
+	Scheme                   session.Scheme
 }
 
 // Screen is a place in a room.
@@ -86,6 +87,8 @@ type Frame struct {
 	Best func(mode string) (sim.Result, bool)
 	// NewBest is true on Results when the game that ended set a best.
 	NewBest bool
+	// Handling gives the value of one of the room's Handles, as it is set.
+	Handling func(name string) int
 	// KeyName gives the name of the key set for a command or a menu action
 	// ("up", "down", "left", "right", "confirm", "back", "pause").
 	KeyName func(action string) string
@@ -116,13 +119,20 @@ type Card struct {
 	Keys []Binding
 }
 
-// Binding is the keys that give a command of the game. Keys are named as in
-// KeyboardEvent.code: {"moveLeft", []string{"ArrowLeft"}}. The first one is the
-// one that is shown.
-type Binding struct {
-	Command string
-	Keys    []string
+// Handle is something about the handling of a game that a person can set.
+type Handle struct {
+	Name  string // under which it is kept
+	Label string // Delay before repeat
+	Help  string // a line about it
+	// Values are those that it may take, rising. Two are shown as a switch, a few
+	// side by side, and many as a slider.
+	Values  []int
+	Default int
+	Text    func(value int) string // 150 ms
 }
+
+// Handling is the values of all Handles of a room, by their names.
+type Handling map[string]int
 
 // Room is a game's own side of the shell: its words and its drawing. The shell
 // has the flow between screens, which is the same for all games.
@@ -140,8 +150,11 @@ type Room interface {
 	Menu() []Choice
 	// Help is the rows of How to Play.
 	Help() []HelpRow
+	// Handles is what can be set about the handling, in the order in which it is
+	// offered; none for a lab.
+	Handles() []Handle
 	// Config makes the game that a menu choice starts.
-	Config(mode string, level int, seed int64) sim.Config
+	Config(mode string, level int, seed int64, h Handling) sim.Config
 	// Layout makes the pictures for a window; called when the room is entered
 	// and on every change of the View. The book is empty then.
 	Layout(b *scene.Book, v View)
