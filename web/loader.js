@@ -42,8 +42,8 @@
   // download compiles the program while it comes in. The response is copied to
   // be counted and handed on as it came, so that the browser may keep what it
   // compiled for the next visit.
-  async function download(imports) {
-    const response = await fetch(program);
+  async function download(imports, signal) {
+    const response = await fetch(program, { signal });
     if (!response.ok) throw new Error(`${program}: ${response.status} ${response.statusText}`);
     const count = async (reader) => {
       for (let bytes = 0; ;) {
@@ -91,13 +91,6 @@
         button: "Try again",
       });
     }
-    if (!hasWebGL()) {
-      return fail({
-        title: "WebGL 2 is missing",
-        words: "Parlor draws with WebGL 2, and this browser does not offer it. Turning on hardware acceleration in the browser's settings often helps; so does another browser.",
-        button: "Try again",
-      });
-    }
     show("loading");
     progress(0);
     let instance, go, code = 0;
@@ -106,7 +99,18 @@
       const seed = new URLSearchParams(location.search).get("seed");
       if (seed !== null) go.argv = ["parlor-app", `--seed=${seed}`];
       go.exit = (c) => { code = c; };
-      instance = await download(go.importObject);
+      const enough = new AbortController();
+      const arrival = download(go.importObject, enough.signal);
+      if (!hasWebGL()) { // which may take a second to find out, while the program comes in
+        enough.abort();
+        arrival.catch(() => {});
+        return fail({
+          title: "WebGL 2 is missing",
+          words: "Parlor draws with WebGL 2, and this browser does not offer it. Turning on hardware acceleration in the browser's settings often helps; so does another browser.",
+          button: "Try again",
+        });
+      }
+      instance = await arrival;
     } catch (error) {
       return fail({
         title: "The download broke off",

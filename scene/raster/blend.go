@@ -62,8 +62,12 @@ func join(dst []uint8, src []premultiplied, mask []uint8, blend Blend, x, y int,
 			s.r, s.g, s.b, s.a = s.r*k, s.g*k, s.b*k, s.a*k
 		}
 		d := dst[4*i : 4*i+4 : 4*i+4]
-		r, g, b, a := float32(d[0]), float32(d[1]), float32(d[2]), float32(d[3])
 		half := threshold[(x+i)&7]
+		if blend == Over && s.a == 255 { // hides what is under it
+			d[0], d[1], d[2], d[3] = uint8(s.r+half), uint8(s.g+half), uint8(s.b+half), 255
+			continue
+		}
+		r, g, b, a := float32(d[0]), float32(d[1]), float32(d[2]), float32(d[3])
 		switch blend {
 		case Over:
 			k := 1 - s.a*(1.0/255)

@@ -45,6 +45,10 @@ func (b *brush) cover(p Path, canvas image.Rectangle) {
 	if r.Empty() {
 		return
 	}
+	if x0, y0, x1, y1, ok := p.upright(); ok {
+		b.box(x0, y0, x1, y1)
+		return
+	}
 	z := &b.fill
 	z.Reset(r.Dx(), r.Dy())
 	z.DrawOp = draw.Src
@@ -60,6 +64,29 @@ func (b *brush) cover(p Path, canvas image.Rectangle) {
 	})
 	z.ClosePath()
 	z.Draw(&b.mask, r, image.Opaque, image.Point{})
+}
+
+// box puts into the mask how much of each pixel is inside an upright rectangle:
+// most of what is large is one, and needs no outline to be followed.
+func (b *brush) box(x0, y0, x1, y1 float32) {
+	r := b.mask.Rect
+	inside := func(low, high float32, at int) float32 {
+		return max(min(high, float32(at+1))-max(low, float32(at)), 0)
+	}
+	var first []uint8 // a row that is inside from top to bottom
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		row, height := b.row(y), inside(y0, y1, y)
+		if height == 1 && first != nil {
+			copy(row, first)
+			continue
+		}
+		for i := range row {
+			row[i] = uint8(255*height*inside(x0, x1, r.Min.X+i) + 0.5)
+		}
+		if height == 1 {
+			first = row
+		}
+	}
 }
 
 // trace puts into the mask how much of each pixel is within half a width of the

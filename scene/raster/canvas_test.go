@@ -178,3 +178,22 @@ func TestDrawIsCutAtTheEdges(t *testing.T) {
 	near(t, "a quarter at half alpha", area(c), 2, 0.05)
 	c.Draw(dot, 50, 50, 1, Over)
 }
+
+// Upright rectangles have a way of their own to be filled; a corner in the middle
+// of a side takes it from them.
+func TestUprightRectanglesAreFilledAsOtherShapes(t *testing.T) {
+	for _, r := range [][4]float32{{2, 3, 8, 9}, {2.25, 3.5, 8.75, 9.125}, {4.25, 1, 4.5, 11}, {-3, -3, 20, 5.5}, {3, 4, 3, 9}} {
+		x0, y0, x1, y1 := r[0], r[1], r[2], r[3]
+		quick, outline := NewCanvas(12, 12), NewCanvas(12, 12)
+		quick.Fill(Box(x0, y0, x1-x0, y1-y0, 0), white)
+		outline.Fill(Polygon(Point{x0, y0}, Point{(x0 + x1) / 2, y0}, Point{x1, y0}, Point{x1, y1}, Point{x0, y1}), white)
+		for y := range 12 {
+			for x := range 12 {
+				a, b := int(quick.Pix.RGBAAt(x, y).A), int(outline.Pix.RGBAAt(x, y).A)
+				if a-b > 1 || b-a > 1 {
+					t.Errorf("%v: the pixel (%d, %d) has the alpha %d, another shape's %d", r, x, y, a, b)
+				}
+			}
+		}
+	}
+}

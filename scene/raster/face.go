@@ -9,7 +9,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// fonts has the font files with their licences, which ask to go with them.
+// fonts has the font files with their licences, which ask to go with them. They
+// are not compressed: what carries the program compresses it, and the program
+// starts sooner.
 //
 //go:embed fonts
 var fonts embed.FS
@@ -17,10 +19,10 @@ var fonts embed.FS
 // The faces of Parlor. Fredoka is for titles, big numbers and buttons, Atkinson
 // Hyperlegible Next for text, labels and lists.
 var (
-	Title    = &Face{file: "fonts/fredoka-latin-600-normal.woff"}
-	Bold     = &Face{file: "fonts/fredoka-latin-700-normal.woff"}
-	Text     = &Face{file: "fonts/atkinson-hyperlegible-next-latin-500-normal.woff"}
-	TextBold = &Face{file: "fonts/atkinson-hyperlegible-next-latin-700-normal.woff"}
+	Title    = &Face{file: "fonts/fredoka-latin-600-normal.ttf"}
+	Bold     = &Face{file: "fonts/fredoka-latin-700-normal.ttf"}
+	Text     = &Face{file: "fonts/atkinson-hyperlegible-next-latin-500-normal.ttf"}
+	TextBold = &Face{file: "fonts/atkinson-hyperlegible-next-latin-700-normal.ttf"}
 )
 
 // Face is a typeface in one weight, read when first used. It may be used by
@@ -48,12 +50,9 @@ func (f *Face) open() (unlock func()) {
 	if f.font != nil {
 		return f.mu.Unlock
 	}
-	woff, err := fonts.ReadFile(f.file)
+	data, err := fonts.ReadFile(f.file)
 	if err == nil {
-		var plain []byte
-		if plain, err = unpack(woff); err == nil {
-			f.font, err = sfnt.Parse(plain)
-		}
+		f.font, err = sfnt.Parse(data)
 	}
 	if err != nil {
 		panic("the embedded font " + f.file + ": " + err.Error())

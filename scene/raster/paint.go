@@ -95,7 +95,13 @@ func (p *Paint) row(out []premultiplied, x, y int) {
 		if p.radial {
 			t = float32(math.Sqrt(float64(u*u + v*v)))
 		}
-		out[i] = p.ramp[int(min(max(t, 0), rampSize)+0.5)]
+		// Comparing is faster here than min and max, which mind NaN.
+		if t < 0 {
+			t = 0
+		} else if t > rampSize {
+			t = rampSize
+		}
+		out[i] = p.ramp[int(t+0.5)]
 		u, v = u+du, v+dv
 	}
 }

@@ -178,6 +178,25 @@ func (p Path) Bounds() (x0, y0, x1, y1 float32) {
 	return x0, y0, x1, y1
 }
 
+// upright gives the sides of a path that is one upright rectangle, such as Box
+// gives without a radius.
+func (p Path) upright() (x0, y0, x1, y1 float32, ok bool) {
+	if len(p.steps) != 5 || p.steps[0].kind != moveStep || p.steps[4].kind != closeStep {
+		return 0, 0, 0, 0, false
+	}
+	for i, s := range p.steps[1:4] {
+		from := p.steps[i].p[0]
+		if s.kind != lineStep || s.p[0][i&1^1] != from[i&1^1] {
+			return 0, 0, 0, 0, false
+		}
+	}
+	a, c := p.steps[0].p[0], p.steps[2].p[0]
+	if last := p.steps[3].p[0]; last[0] != a[0] {
+		return 0, 0, 0, 0, false
+	}
+	return min(a[0], c[0]), min(a[1], c[1]), max(a[0], c[0]), max(a[1], c[1]), true
+}
+
 // lines walks the path as straight pieces. Curves are cut finely enough that no
 // piece is further from its curve than a twentieth of a pixel.
 func (p Path) lines(line func(a, b Point)) {
