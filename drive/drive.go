@@ -100,6 +100,11 @@ func (d *driver) carryOut(line []byte) (answer, error) {
 	if d.game == nil {
 		return a, fmt.Errorf("do: %s needs a game: begin with new", r.do)
 	}
+	if check := d.spec.Check; check != nil && (r.do == doPress || r.do == doTap) {
+		if err := check(d.game, r.input); err != nil {
+			return a, fmt.Errorf("arg: %w", err)
+		}
+	}
 	to, err := d.arrival(r)
 	if err != nil {
 		return a, err

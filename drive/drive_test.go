@@ -13,6 +13,7 @@ import (
 
 	"parlor/games"
 	"parlor/games/cascade"
+	"parlor/games/gems"
 )
 
 // The dialogues under testdata were written from the protocol's page: "> " is a
@@ -172,6 +173,23 @@ func TestErrorsChangeNothing(t *testing.T) {
 		if state(answers[3]) != state(plain[2]) {
 			t.Errorf("%s changed the game", wrong)
 		}
+	}
+}
+
+// An argument that is wrong in this game alone is an error too, which does not
+// even let time pass.
+func TestArgumentsAreCheckedInTheGame(t *testing.T) {
+	var out bytes.Buffer
+	lines := `{"do":"new","settings":{"columns":6}}
+{"do":"tap","command":"swap","arg":[5,0,6,0],"at":"70s"}
+{"do":"tap","command":"swap","arg":[4,0,5,0]}`
+	if err := Run(gems.Spec, strings.NewReader(lines), &out); err != nil {
+		t.Fatal(err)
+	}
+	answers := strings.Split(out.String(), "\n")
+	const want = `{"ok":false,"at":"0s","error":"arg: a cell is off the board of 6 x 8"}`
+	if answers[1] != want || !strings.HasPrefix(answers[2], `{"ok":true,"at":"0s"`) {
+		t.Errorf("answered %s, want %s, and then %s", answers[1], want, answers[2])
 	}
 }
 

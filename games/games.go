@@ -3,11 +3,13 @@ package games
 
 import (
 	"parlor/games/cascade"
+	"parlor/games/eight"
+	"parlor/games/gems"
 	"parlor/sim"
 )
 
 // All is every game of Parlor.
-var All = []*sim.Spec{cascade.Spec}
+var All = []*sim.Spec{cascade.Spec, eight.Spec, gems.Spec}
 
 // Named finds a game by the word that names it on the command line.
 func Named(name string) (*sim.Spec, bool) {

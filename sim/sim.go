@@ -35,13 +35,15 @@ type Input struct {
 	X, Y int16
 }
 
-// Event is one thing that happened. Kind counts into Spec.Events; what X, Y and
-// N mean is the game's own (Spec.Describe names them).
+// Event is one thing that happened. Kind counts into Spec.Events; what X, Y, N
+// and List mean is the game's own (Spec.Describe names them). List holds, as
+// bytes, what does not fit into the numbers, such as many cells.
 type Event struct {
 	At   time.Duration
 	Kind uint8
 	X, Y int32
 	N    int64
+	List string
 }
 
 // Result is how a game ended, or, while Over is false, how it would be kept if

@@ -48,7 +48,10 @@ type Spec struct {
 	Version  int
 	Modes    []Mode // nil when there is only one way to play
 	Commands []Command
-	Events   []string // by Event.Kind
+	// Check says what is wrong with a command's argument in this very game, such
+	// as a cell off its board. It is nil when Arg sees all that can be wrong.
+	Check  func(Game, Input) error
+	Events []string // by Event.Kind
 	// New starts a game at time 0. What is due at 0 has happened, and its
 	// events wait for the first Drain. The error names the field that is wrong.
 	New func(Config) (Game, error)
