@@ -4,6 +4,7 @@
 //	parlor [play]        serves the page on 127.0.0.1 and opens the browser
 //	parlor drive GAME    an engine at the end of a pipe
 //	parlor solve BOARD   the moves that solve an 8-puzzle
+//	parlor route FILE    a route on a map
 //
 // It ends with status 2 when it is called wrongly and 1 when it fails, after
 // one sentence on standard error.
@@ -44,7 +45,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 	}
 	root.Flags().AddFlagSet(play.Flags())
-	root.AddCommand(play, driveCommand(), solveCommand())
+	root.AddCommand(play, driveCommand(), solveCommand(), routeCommand())
 	root.SetArgs(args)
 	root.SetIn(in)
 	root.SetOut(out)
