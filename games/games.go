@@ -6,11 +6,12 @@ import (
 	"parlor/games/eight"
 	"parlor/games/gems"
 	"parlor/games/maze"
+	"parlor/games/softserve"
 	"parlor/sim"
 )
 
 // All is every game of Parlor.
-var All = []*sim.Spec{cascade.Spec, maze.Spec, eight.Spec, gems.Spec}
+var All = []*sim.Spec{cascade.Spec, maze.Spec, eight.Spec, softserve.Spec, gems.Spec}
 
 // Named finds a game by the word that names it on the command line.
 func Named(name string) (*sim.Spec, bool) {
