@@ -342,12 +342,12 @@ func TestMouseInTheMenus(t *testing.T) {
 	p.wait("parlor.state().level === 2")
 	p.click(888, 358) // and down
 	p.wait("parlor.state().level === 1")
-	p.click(384, 490) // HOW TO PLAY
+	p.click(384, 441) // HOW TO PLAY
 	p.screen("help")
 	p.picture("help.png")
 	p.tap("Escape")
 	p.screen("menu")
-	p.click(384, 406) // ZEN
+	p.click(384, 368) // ZEN
 	p.plays()
 	if mode := p.look().State.Mode; mode != "zen" {
 		t.Errorf("the mouse started %s", mode)

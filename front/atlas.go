@@ -30,6 +30,7 @@ type atlas struct {
 	pages      []*page
 	next       scene.Pic     // the last that was drawn ahead of need
 	spent      time.Duration // on drawing, since takeSpent
+	between    func()        // is called after each picture, as many may take long
 }
 
 // place is where a picture is.
@@ -65,7 +66,7 @@ func (a *atlas) open(b *scene.Book) {
 	for _, p := range a.pages {
 		p.image.Deallocate()
 	}
-	*a = atlas{book: b, generation: b.Generation()}
+	*a = atlas{book: b, generation: b.Generation(), between: a.between}
 }
 
 // find gives where a picture is; it is drawn now if it was not yet.
@@ -119,7 +120,12 @@ func (p *page) write(x, y, w, h int, pixels []byte) {
 // draw draws a picture and puts it where there is room.
 func (a *atlas) draw(p scene.Pic) place {
 	start := time.Now()
-	defer func() { a.spent += time.Since(start) }()
+	defer func() {
+		a.spent += time.Since(start)
+		if a.between != nil {
+			a.between()
+		}
+	}()
 	pix := a.book.Canvas(p).Pix
 	w, h := pix.Rect.Dx(), pix.Rect.Dy()
 	to, x, y := a.room(w, h)

@@ -17,24 +17,33 @@ type device struct {
 	x, y int // of the mouse
 }
 
-// open gives the window its looks.
-func (f *front) open() {
+// open gives the window its looks, and opens the sound.
+func (f *front) open(silent bool) {
 	ebiten.SetWindowTitle("Parlor")
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetWindowIcon([]image.Image{icon(16), icon(32), icon(48), icon(128)})
+	if !silent {
+		f.startSound()
+	}
 }
 
 // density gives how many pixels the screen has for each that sizes are given in.
 func (f *front) density() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 
-// surroundings is what the window asks for: nothing.
-func (f *front) surroundings() shell.View { return shell.View{} }
+// surroundings is what the window asks for: no room at its sides.
+func (f *front) surroundings() shell.View {
+	return shell.View{MayFill: true, Filled: ebiten.IsFullscreen()}
+}
 
-// hear hands on what happened since the last frame. The system does not tell
-// when in that time, nor in which order.
+// fill has the window fill the screen, or not.
+func (f *front) fill(on bool) { ebiten.SetFullscreen(on) }
+
+// hear hands on what happened since the last frame. Ebitengine does not tell when
+// in that time, nor in which order; a key that went down and up again in it is
+// down for one frame.
 func (f *front) hear() {
 	at := f.now()
 	f.app.Focus(at, ebiten.IsFocused())
@@ -47,24 +56,35 @@ func (f *front) hear() {
 		f.app.Key(shell.Input{At: at, Key: code(k), Down: true})
 	}
 
-	point := func(x, y int, kind shell.PointerKind, touch bool) {
-		f.app.Pointer(at, float32(x), float32(y), kind, touch)
+	point := func(x, y int, kind shell.PointerKind) {
+		f.app.Pointer(at, float32(x), float32(y), kind)
 	}
 	x, y := ebiten.CursorPosition()
 	if x != f.x || y != f.y {
 		f.x, f.y = x, y
-		point(x, y, shell.PointerMove, false)
+		point(x, y, shell.PointerMove)
 	}
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
-		point(x, y, shell.PointerPress, false)
+		point(x, y, shell.PointerPress)
 	}
 	if inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft) {
-		point(x, y, shell.PointerLift, false)
+		point(x, y, shell.PointerLift)
 	}
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
-		point(x, y, shell.PointerBack, false)
+		point(x, y, shell.PointerBack)
+	}
+	if _, turns := ebiten.Wheel(); turns != 0 {
+		const turn = 60 // points
+		f.app.Wheel(float32(-turns * turn * f.density()))
 	}
 }
+
+// begin has no overlay to press away.
+func (f *front) begin() bool { return false }
+
+// HasFingers says whether fingers are what people use here. Ebitengine hears none
+// in a window.
+func HasFingers() bool { return false }
 
 // tell has nothing to tell a window.
 func (f *front) tell() {}

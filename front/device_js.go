@@ -25,7 +25,7 @@ var (
 
 // open listens to the page. Handlers hand on at once what they hear: Go in a page
 // does one thing at a time and gives way only between frames.
-func (f *front) open() {
+func (f *front) open(silent bool) {
 	f.canvas = document.Call("querySelector", "canvas")
 	f.live = document.Call("getElementById", "live")
 	if metas := document.Call("querySelectorAll", "meta[name=viewport]"); metas.Length() > 1 {
@@ -37,7 +37,16 @@ func (f *front) open() {
 	f.listenToKeys()
 	f.listenToPointers()
 	f.listenToFocus()
+	f.listenToAddress()
+	listen(document, "fullscreenchange", func(js.Value) { f.look() })
+	listen(lessMotion(), "change", func(js.Value) { f.look() })
 	f.offer()
+	if !silent {
+		window.Set("parlorStart", js.FuncOf(func(js.Value, []js.Value) any {
+			f.startSound()
+			return nil
+		}))
+	}
 }
 
 // measure gives the canvas as many pixels as the screen has there, and has the
@@ -102,16 +111,25 @@ func browsers(e js.Value, code string) bool {
 
 func (f *front) listenToPointers() {
 	point := func(e js.Value, kind shell.PointerKind) {
-		if !e.Get("isPrimary").Bool() {
-			return
+		x, y := float32(e.Get("clientX").Float()*f.density()), float32(e.Get("clientY").Float()*f.density())
+		if e.Get("pointerType").String() == "touch" {
+			f.app.Finger(f.at(e), e.Get("pointerId").Int(), x, y, kind)
+		} else {
+			f.app.Pointer(f.at(e), x, y, kind)
 		}
-		x, y := e.Get("clientX").Float()*f.density(), e.Get("clientY").Float()*f.density()
-		touch := e.Get("pointerType").String() == "touch"
-		f.app.Pointer(f.at(e), float32(x), float32(y), kind, touch)
 	}
 	listen(f.canvas, "pointermove", func(e js.Value) { point(e, shell.PointerMove) })
 	listen(f.canvas, "pointerup", func(e js.Value) { point(e, shell.PointerLift) })
-	listen(f.canvas, "pointercancel", func(e js.Value) { point(e, shell.PointerLift) })
+	listen(f.canvas, "pointercancel", func(e js.Value) { point(e, shell.PointerCancel) })
+	listen(f.canvas, "pointerout", func(e js.Value) {
+		if e.Get("pointerType").String() == "mouse" {
+			f.app.Pointer(f.at(e), -1, -1, shell.PointerMove) // over nothing
+		}
+	})
+	listen(f.canvas, "wheel", func(e js.Value) {
+		unit := [...]float64{1, 20, f.size.h / f.density()}[e.Get("deltaMode").Int()] // pixels, lines, pages
+		f.app.Wheel(float32(e.Get("deltaY").Float() * unit * f.density()))
+	})
 	listen(f.canvas, "pointerdown", func(e js.Value) {
 		switch e.Get("button").Int() {
 		case 0:
@@ -126,6 +144,8 @@ func (f *front) listenToPointers() {
 func (f *front) listenToFocus() {
 	focus := func(e js.Value, has bool) {
 		f.app.Focus(f.at(e), has)
+		f.sound() // a hidden page has no frames, and none in which to come to rest
+		time.AfterFunc(2*silencing, f.sound)
 		f.look() // the system's settings may be others now
 	}
 	seen := func(e js.Value) { focus(e, !document.Get("hidden").Bool() && document.Call("hasFocus").Bool()) }
@@ -169,8 +189,37 @@ func (f *front) surroundings() shell.View {
 		points, _ := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(value), "px"), 64)
 		return float32(math.Ceil(points * f.density()))
 	}
-	reduced := window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
-	return shell.View{Left: inset("left"), Top: inset("top"), Right: inset("right"), Bottom: inset("bottom"), Reduced: reduced}
+	return shell.View{
+		Left: inset("left"), Top: inset("top"), Right: inset("right"), Bottom: inset("bottom"), Reduced: lessMotion().Get("matches").Bool(),
+		MayFill: document.Get("fullscreenEnabled").Truthy(), Filled: document.Get("fullscreenElement").Truthy(),
+	}
+}
+
+// lessMotion is what tells whether the system asks for less motion.
+func lessMotion() js.Value { return window.Call("matchMedia", "(prefers-reduced-motion: reduce)") }
+
+// fill has the page fill the screen, or not. The browser may refuse.
+func (f *front) fill(on bool) {
+	target, method := document, "exitFullscreen"
+	if on {
+		target, method = document.Get("documentElement"), "requestFullscreen"
+	}
+	target.Call(method).Call("catch", js.FuncOf(func(js.Value, []js.Value) any { return nil }))
+}
+
+// HasFingers says whether fingers are what people use here.
+func HasFingers() bool {
+	return window.Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+}
+
+// begin has the first button of a gamepad press the page's overlay away, and says
+// whether there was one.
+func (f *front) begin() bool {
+	if document.Get("documentElement").Get("dataset").Get("phase").String() != "ready" {
+		return false
+	}
+	document.Call("getElementById", "start").Call("click")
+	return true
 }
 
 // hear has nothing to do, as the page calls.

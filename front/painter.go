@@ -26,6 +26,8 @@ type painter struct {
 	corners [2][]ebiten.Vertex // of a polygon being clipped
 
 	stretch, left, top float32 // from the scene to the target
+
+	haze haze
 }
 
 // target is what can be painted on: an image, or the screen itself.
@@ -60,10 +62,25 @@ func (p *painter) paint(to target, s *scene.Scene, stretch ebiten.GeoM) {
 	p.atlas.open(s.Book)
 	p.target = to
 	p.stretch, p.left, p.top = float32(stretch.Element(0, 0)), float32(stretch.Element(0, 2)), float32(stretch.Element(1, 2))
+	marks := s.Marks
+	for i := len(marks) - 1; i >= 0; i-- {
+		if marks[i].Kind == scene.MarkSoften {
+			p.soften(s, marks[:i], marks[i].Clip)
+			marks = marks[i+1:]
+			break
+		}
+	}
+	p.marks(s, marks)
+	p.target = nil
+	p.atlas.ahead(drawAhead)
+}
+
+// marks paints marks of a scene.
+func (p *painter) marks(s *scene.Scene, marks []scene.Mark) {
 	p.page = nil
 	p.clipped = false
-	for i := range s.Marks {
-		m := &s.Marks[i]
+	for i := range marks {
+		m := &marks[i]
 		switch m.Kind {
 		case scene.MarkSprite:
 			p.sprite(&m.Sprite)
@@ -74,8 +91,6 @@ func (p *painter) paint(to target, s *scene.Scene, stretch ebiten.GeoM) {
 		}
 	}
 	p.flush()
-	p.target = nil
-	p.atlas.ahead(drawAhead)
 }
 
 // touch changes nothing on a target, but counts as painting on it.

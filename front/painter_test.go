@@ -273,3 +273,23 @@ func TestSteadyPlayAllocatesNothing(t *testing.T) {
 		t.Errorf("a frame allocates %v times", allocs)
 	}
 }
+
+// What was added before is blurred, what comes after is sharp.
+func TestSoften(t *testing.T) {
+	pix := painted(func(s *scene.Scene, b *scene.Book) {
+		left, right := b.Add(32, 64, solid(red)), b.Add(32, 64, solid(blue))
+		s.Put(left, 0, 0)
+		s.Put(right, 32, 0)
+		s.Soften(scene.Rect{W: 64, H: 64})
+		s.Put(b.Add(4, 4, solid(white)), 30, 30)
+	})
+	pixel(t, pix, 4, 60, color.RGBA{255, 0, 0, 255})
+	pixel(t, pix, 60, 4, color.RGBA{0, 0, 255, 255})
+	pixel(t, pix, 30, 30, color.RGBA{255, 255, 255, 255})
+	pixel(t, pix, 33, 33, color.RGBA{255, 255, 255, 255})
+	for _, x := range []int{30, 33} {
+		if c := pix.RGBAAt(x, 10); c.R < 40 || c.B < 40 || c.A < 252 {
+			t.Errorf("pixel %d, 10 beside the edge is %v, not blurred", x, c)
+		}
+	}
+}

@@ -21,13 +21,14 @@ import (
 )
 
 // Run opens the window, or takes over the page, and runs the program until it is
-// left. An error says what kept it from running. It must be called by the main
-// goroutine, once.
-func Run(app *shell.App) error {
+// left; silent leaves the device's sound alone. An error says what kept it from
+// running. It must be called by the main goroutine, once.
+func Run(app *shell.App, silent bool) error {
 	f := &front{app: app, start: time.Now()}
 	ebiten.SetTPS(ebiten.SyncWithFPS)        // what is pressed is heard in every frame
 	ebiten.SetScreenClearedEveryFrame(false) // nothing is shown of what would be cleared
-	f.open()
+	f.painter.atlas.between = f.speaker.keepUp
+	f.open(silent)
 	err := ebiten.RunGameWithOptions(f, &ebiten.RunGameOptions{
 		X11ClassName:    "parlor",
 		X11InstanceName: "parlor",
@@ -44,10 +45,12 @@ type front struct {
 	app     *shell.App
 	start   time.Time // the time that is 0 for the shell
 	painter painter
+	speaker speaker
 	scene   scene.Scene
 	size    size
 	view    shell.View
 	drawn   int // how many frames were
+	pads    pads
 	device
 }
 
@@ -58,6 +61,7 @@ func (f *front) now() time.Duration { return time.Since(f.start) }
 // Update hears what was pressed, once before each frame.
 func (f *front) Update() error {
 	f.hear()
+	f.hearPads()
 	if f.app.Quit() || ebiten.IsWindowBeingClosed() {
 		f.app.Close()
 		return ebiten.Termination
@@ -92,7 +96,12 @@ func (f *front) Draw(image *ebiten.Image) { f.painter.touch(image) }
 // DrawFinalScreen paints a frame.
 func (f *front) DrawFinalScreen(screen ebiten.FinalScreen, _ *ebiten.Image, stretch ebiten.GeoM) {
 	f.tell()
+	if on, asked := f.app.TakeFill(); asked {
+		f.fill(on)
+	}
 	f.app.Frame(f.now(), f.view, &f.scene)
+	f.showAddress()
+	f.sound()
 	f.painter.paint(screen, &f.scene, stretch)
 	f.drawn++
 	if spent := f.painter.atlas.takeSpent(); spent > longDraw {

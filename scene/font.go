@@ -54,7 +54,8 @@ func (b *Book) font(want Font) *Font {
 			return f
 		}
 	}
-	f := &want
+	made := want // want itself stays off the heap when there is such a font
+	f := &made
 	f.letters = map[rune]*letter{}
 	f.kerns = map[[2]rune]float32{}
 	if f.tabular {

@@ -55,7 +55,8 @@ type Mark struct {
 	// First and Count are the mesh's corners in Scene.Vertices, three for each
 	// triangle; its blend is Sprite.Blend.
 	First, Count int
-	// Clip, for a MarkClip, is where marks show from here on; zero ends it.
+	// Clip, for a MarkClip, is where marks show from here on; zero ends it. For a
+	// MarkSoften it is the whole window.
 	Clip Rect
 }
 
@@ -67,6 +68,7 @@ const (
 	MarkSprite MarkKind = iota
 	MarkMesh
 	MarkClip
+	MarkSoften
 )
 
 // Rect is an upright rectangle.
@@ -154,6 +156,12 @@ func (s *Scene) Clip(r Rect) {
 	r.X += s.ShiftX
 	r.Y += s.ShiftY
 	s.Marks = append(s.Marks, Mark{Kind: MarkClip, Clip: r})
+}
+
+// Soften shows all that was added so far blurred. It is for what lies below an
+// overlay; window is the whole of the scene.
+func (s *Scene) Soften(window Rect) {
+	s.Marks = append(s.Marks, Mark{Kind: MarkSoften, Clip: window})
 }
 
 // Unclip shows all again.

@@ -97,6 +97,17 @@ func TestMeshesJoin(t *testing.T) {
 	}
 }
 
+// Meshes do not join over it.
+func TestSoften(t *testing.T) {
+	s, _ := newScene()
+	s.Rect(Rect{0, 0, 1, 1}, white)
+	s.Soften(Rect{0, 0, 64, 48})
+	s.Rect(Rect{2, 0, 1, 1}, white)
+	if len(s.Marks) != 3 || s.Marks[1].Kind != MarkSoften || s.Marks[1].Clip != (Rect{0, 0, 64, 48}) || s.Marks[2].Count != 6 {
+		t.Errorf("the marks are %+v", s.Marks)
+	}
+}
+
 func TestRect(t *testing.T) {
 	r := Rect{10, 20, 30, 40}
 	for _, p := range []struct {

@@ -66,11 +66,17 @@ func (s *Session) Paused() bool { return s.paused }
 // Frame lets the game follow real time up to now, and gives the events since
 // the last Frame, oldest first; they are good until the next one.
 func (s *Session) Frame(now time.Duration) []sim.Event {
-	s.wake(now)
+	s.Reach(now)
 	s.seen = now
-	s.game.Advance(s.gameTime(now))
 	s.events = s.game.Drain(s.events[:0])
 	return s.events
+}
+
+// Reach lets the game follow real time up to at, as Press does before it, for
+// somebody who looks at the game to know what to press.
+func (s *Session) Reach(at time.Duration) {
+	s.wake(at)
+	s.game.Advance(s.gameTime(at))
 }
 
 // Press carries out a command given at a real time, with its argument or 0, 0.

@@ -86,21 +86,17 @@ func (b *band) render(out *[2]samples) {
 // idle says that nothing is heard until the next note.
 func (b *band) idle() bool { return len(b.voices) == 0 && b.ringing <= 0 }
 
-// add puts a voice's block into the mix.
+// add puts a voice's block into the mix. It is one loop, as WebAssembly is slow to
+// come and go between memory and numbers.
 func (m *mix) add(tone *samples, v *voice) {
-	for side := range 2 {
-		addTo(&m.dry[side], tone, v.sides[side])
-		if v.echo > 0 {
-			addTo(&m.echo[side], tone, v.sides[side]*float32(v.echo))
-		}
-		if v.reverb > 0 {
-			addTo(&m.reverb[side], tone, v.sides[side]*float32(v.reverb))
-		}
-	}
-}
-
-func addTo(out, in *samples, gain float32) {
-	for i := range out {
-		out[i] += gain * in[i]
+	left, right, echo, reverb := v.sides[0], v.sides[1], float32(v.echo), float32(v.reverb)
+	for i, x := range tone {
+		l, r := left*x, right*x
+		m.dry[0][i] += l
+		m.dry[1][i] += r
+		m.echo[0][i] += echo * l
+		m.echo[1][i] += echo * r
+		m.reverb[0][i] += reverb * l
+		m.reverb[1][i] += reverb * r
 	}
 }

@@ -99,9 +99,11 @@ func TestMoreNotes(t *testing.T) {
 func TestEffectsKeepInKey(t *testing.T) {
 	for song, want := range map[string]float64{"crystal-current": 69, "zen-tide": 71, "aurora-glass": 68} {
 		r := mustRoom(t, "cascade")
-		NewMixer().Enter(r, mustSong(t, song))
-		if got := started(r, "countdownBeep", 0); got[0] != want {
-			t.Errorf("with %s the countdown beeps at %v, want %v", song, got[0], want)
+		m := NewMixer()
+		m.Enter(r, mustSong(t, song))
+		m.Play(r, "countdownBeep", 0, 0)
+		if got := r.band.voices[0].pitch; got != want {
+			t.Errorf("with %s the countdown beeps at %v, want %v", song, got, want)
 		}
 	}
 }
@@ -127,7 +129,8 @@ func TestVariation(t *testing.T) {
 	}
 }
 
-// Each sound that the text of the game names is there.
+// Each sound that the text of the game names is there, and those that it has
+// beside them; nothing else is.
 func TestNamedSounds(t *testing.T) {
 	effects := mustRoom(t, "cascade").Effects()
 	for text, name := range map[string]string{
@@ -135,14 +138,22 @@ func TestNamedSounds(t *testing.T) {
 		"Hold Swish": "holdSwish", "Combo Chime": "combo", "Back-to-Back Sparkle": "backToBack", "Level Up": "levelUp",
 		"All Clear Fanfare": "allClear", "Game Over Jingle": "gameOver", "Victory Jingle": "victory",
 		"Countdown Beep": "countdownBeep", "Countdown Go": "countdownGo", "Pause Chime": "pauseChime",
-		"Menu Bubble": "menuBubble", "Menu Select": "menuSelect", "Menu Back": "menuBack",
+		"Menu Bubble": "menuMove", "Menu Select": "menuSelect", "Menu Back": "menuBack",
 		"SINGLE": "single", "DOUBLE": "double", "TRIPLE": "triple", "CASCADE": "cascade",
 		"MINI TWIST": "miniTwist", "MINI TWIST SINGLE": "miniTwistSingle", "MINI TWIST DOUBLE": "miniTwistDouble",
 		"TWIST": "twist", "TWIST SINGLE": "twistSingle", "TWIST DOUBLE": "twistDouble", "TWIST TRIPLE": "twistTriple",
+
+		"a turn to the left": "rotateBack", "a half turn": "rotateHalf", "a row of a soft drop": "softDropTick",
+		"a landing": "landed", "the end of a pause": "resumeChime", "each of the last seconds": "lastSeconds",
+		"a new best": "newBest",
 	} {
 		if !slices.Contains(effects, name) {
 			t.Errorf("%s: there is no effect %q", text, name)
 		}
+		effects = slices.DeleteFunc(effects, func(e string) bool { return e == name })
+	}
+	if len(effects) > 0 {
+		t.Errorf("nothing is heard as %v", effects)
 	}
 }
 

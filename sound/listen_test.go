@@ -187,7 +187,7 @@ func TestEffectsAlone(t *testing.T) {
 func TestFrequentEffectsAreShort(t *testing.T) {
 	for _, name := range []string{
 		"moveTick", "softDropTick", "rotateChime", "rotateBack", "rotateHalf", "landed", "lockClick", "hardDrop", "holdSwish",
-		"menuBubble", "menuSelect", "menuBack", "countdownBeep",
+		"menuMove", "menuSelect", "menuBack", "countdownBeep",
 	} {
 		if s, _ := sounding(t, "cascade", name, 0); s.lasting() > 0.25 {
 			t.Errorf("%s lasts %.2f s, want at most 0.25", name, s.lasting())

@@ -22,8 +22,8 @@ const (
 // the device runs. All methods are safe while another goroutine reads.
 type Mixer struct {
 	mu             sync.Mutex
-	room           *Room   // of which effects are played
-	rooms          []*Room // which may still be heard
+	rooms          []*Room // whose effects were played
+	tune           string  // the piece that the effects are in key with
 	decks          []*deck
 	musicVolume    float64
 	effectsVolume  float64
@@ -45,44 +45,43 @@ func NewMixer() *Mixer {
 	}
 }
 
-// Enter goes to a room and crossfades to a piece of music; nil is silence. The
-// room says how loud the piece is and in which key the effects sound with it;
-// in silence they keep the key. A piece that was left for less than ten seconds
-// goes on where it was, otherwise it begins. Entering with the room and the
-// piece that play changes nothing.
+// Enter crossfades to a piece of music, as loud as it is in a room; nil is
+// silence. A piece that was left for less than ten seconds goes on where it was,
+// otherwise it begins. Entering with the room and the piece that play changes
+// nothing.
 func (m *Mixer) Enter(room *Room, song *Song) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.rooms = slices.DeleteFunc(m.rooms, func(r *Room) bool { return r == room || r.band.idle() })
-	m.rooms = append(m.rooms, room)
-	m.room = room
 	for _, d := range m.decks {
 		d.playing = d.song == song
 	}
 	if song == nil {
 		return
 	}
-	room.tuning = room.data.Music[song.name]
+	m.tune = song.name
+	level := ratio(room.data.Music[song.name].Gain)
 	i := slices.IndexFunc(m.decks, func(d *deck) bool { return d.playing })
 	if i < 0 {
 		song.rewind()
 		i = len(m.decks)
-		m.decks = append(m.decks, newDeck(song, ratio(room.tuning.Gain)))
+		m.decks = append(m.decks, newDeck(song, level))
 	}
-	m.decks[i].level.to = float32(ratio(room.tuning.Gain))
+	m.decks[i].level.to = float32(level)
 }
 
-// Play starts an effect of the room. The value is what its pitch rises with
-// (the combo, the level; see the effect's rise), and 0 for the others; pan is
-// from -1, left, to 1, right. It gives false when there is no such effect, or
-// when it is left out because it would come too soon after its last start.
-func (m *Mixer) Play(effect string, value int, pan float64) bool {
+// Play starts an effect of a room, in the key of the music; in silence effects
+// keep the key. The value is what its pitch rises with (the combo, say; see the
+// effect's rise), and 0 for the others; pan is from -1, left, to 1, right. It
+// gives false when there is no such effect, or when it is left out because it
+// would come too soon after its last start.
+func (m *Mixer) Play(room *Room, effect string, value int, pan float64) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.room == nil {
-		return false
+	if !slices.Contains(m.rooms, room) {
+		m.rooms = append(m.rooms, room)
 	}
-	e := m.room.play(effect, value, pan)
+	room.tuning = room.data.Music[m.tune]
+	e := room.play(effect, value, pan)
 	if e == nil {
 		return false
 	}
@@ -173,8 +172,11 @@ func (m *Mixer) setFaders() {
 func slider(place float64) float64 { return place * place }
 
 func addBoth(to, from *[2]samples) {
-	addTo(&to[0], &from[0], 1)
-	addTo(&to[1], &from[1], 1)
+	for side := range to {
+		for i, x := range from[side] {
+			to[side][i] += x
+		}
+	}
 }
 
 // limit keeps a sample within full scale. Up to 0.7 it is left as it is;

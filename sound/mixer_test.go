@@ -25,18 +25,26 @@ func heard(t testing.TB, m *Mixer, seconds float64) stereo {
 	return s
 }
 
-func mixerIn(t testing.TB, room, song string) *Mixer {
+// stage is a mixer with a room to play effects of.
+type stage struct {
+	*Mixer
+	room *Room
+}
+
+func (s stage) play(effect string, value int) bool { return s.Play(s.room, effect, value, 0) }
+
+func mixerIn(t testing.TB, room, song string) stage {
 	t.Helper()
-	m := NewMixer()
-	m.Enter(mustRoom(t, room), mustSong(t, song))
-	return m
+	s := stage{NewMixer(), mustRoom(t, room)}
+	s.Enter(s.room, mustSong(t, song))
+	return s
 }
 
 // The stream is the same however it is cut.
 func TestSlices(t *testing.T) {
 	read := func(slice int) []byte {
 		m := mixerIn(t, "cascade", "crystal-current")
-		m.Play("single", 0, 0.5)
+		m.Play(m.room, "single", 0, 0.5)
 		all := make([]byte, 8*48000)
 		for at := 0; at < len(all); {
 			n, err := m.Read(all[at:min(at+slice, len(all))])
@@ -61,11 +69,11 @@ func TestSlices(t *testing.T) {
 // All effects at once, over music at full volume, stay within full scale.
 func TestNeverClips(t *testing.T) {
 	m := mixerIn(t, "cascade", "aurora-glass")
-	heard(t, m, 1)
+	heard(t, m.Mixer, 1)
 	for _, name := range m.room.Effects() {
-		m.Play(name, 11, 0)
+		m.play(name, 11)
 	}
-	s := heard(t, m, 1)
+	s := heard(t, m.Mixer, 1)
 	if p := s.peak(); p >= 0 || p < -1 {
 		t.Errorf("the peak is %.2f dB, want just below 0", p)
 	}
@@ -114,19 +122,15 @@ func TestVoiceLimit(t *testing.T) {
 }
 
 func TestPlayRefuses(t *testing.T) {
-	m := NewMixer()
-	if m.Play("single", 0, 0) {
-		t.Error("an effect plays without a room")
-	}
-	m.Enter(mustRoom(t, "cascade"), nil)
-	if m.Play("no-such", 0, 0) {
+	m := mixerIn(t, "cascade", "aurora-glass")
+	if m.room.Has("no-such") || m.play("no-such", 0) {
 		t.Error("an unknown effect plays")
 	}
-	if !m.Play("moveTick", 0, 0) || m.Play("moveTick", 0, 0) {
+	if !m.room.Has("moveTick") || !m.play("moveTick", 0) || m.play("moveTick", 0) {
 		t.Error("an effect plays twice in one instant, or not at all")
 	}
-	heard(t, m, 0.031)
-	if !m.Play("moveTick", 0, 0) {
+	heard(t, m.Mixer, 0.031)
+	if !m.play("moveTick", 0) {
 		t.Error("an effect does not play again after its time apart")
 	}
 }
@@ -218,7 +222,8 @@ func TestChangesDoNotClick(t *testing.T) {
 
 func TestMusicMakesWay(t *testing.T) {
 	m := NewMixer()
-	m.Enter(mustRoom(t, "cascade"), hum(69))
+	room := mustRoom(t, "cascade")
+	m.Enter(room, hum(69))
 	heard(t, m, 1)
 	full := heard(t, m, 0.2).level()
 	m.SetPaused(true)
@@ -229,7 +234,7 @@ func TestMusicMakesWay(t *testing.T) {
 	near(t, "after the pause", heard(t, m, 0.2).level()-full, 0, 0.1)
 
 	m.SetVolumes(1, 0) // the jingle itself is not to be measured
-	m.Play("victory", 0, 0)
+	m.Play(room, "victory", 0, 0)
 	heard(t, m, 0.5)
 	near(t, "under a jingle", heard(t, m, 0.2).level()-full, jingleLevel, 0.1)
 	heard(t, m, 3)
@@ -239,7 +244,7 @@ func TestMusicMakesWay(t *testing.T) {
 	heard(t, m, 0.5)
 	near(t, "at half volume", heard(t, m, 0.2).level()-full, -12.04, 0.1)
 	m.SetMuted(true)
-	m.Play("single", 0, 0)
+	m.Play(room, "single", 0, 0)
 	heard(t, m, 1)
 	if s := heard(t, m, 0.1); s.peak() > -80 {
 		t.Errorf("muted, the peak is %.1f dB", s.peak())
@@ -294,19 +299,20 @@ func TestPauseHoldsTimedPieces(t *testing.T) {
 	}
 }
 
-// An effect that rings on is heard after its room was left.
+// Effects of two rooms are heard at once, each in the key of the music.
 func TestRoomsOverlap(t *testing.T) {
-	m := NewMixer()
-	m.Enter(mustRoom(t, "home"), nil)
-	m.Play("doorOpen", 0, 0)
-	m.Enter(mustRoom(t, "cascade"), nil)
-	if s := heard(t, m, 0.3); s.peak() < -20 {
-		t.Errorf("the door is heard with a peak of %.1f dB", s.peak())
-	}
-	heard(t, m, 8)
-	m.Enter(m.room, nil)
-	if len(m.rooms) != 1 {
-		t.Errorf("%d rooms are still kept", len(m.rooms))
+	m := mixerIn(t, "cascade", "zen-tide")
+	home := mustRoom(t, "home")
+	m.SetVolumes(0, 1)
+	m.Play(home, "doorOpen", 0, 0)
+	heard(t, m.Mixer, 0.1)
+	m.play("single", 0)
+	heard(t, m.Mixer, 0.1)
+	for _, r := range []*Room{m.room, home} {
+		want := r.data.Music["zen-tide"].Move
+		if len(r.band.voices) == 0 || want == 0 || r.tuning.Move != want {
+			t.Errorf("%d voices sound, moved by %v, want %v", len(r.band.voices), r.tuning.Move, want)
+		}
 	}
 }
 
@@ -314,8 +320,8 @@ func TestSteadyPlayAllocatesNothing(t *testing.T) {
 	m := mixerIn(t, "cascade", "crystal-current")
 	buf := make([]byte, 8*480)
 	step := func() {
-		m.Play("moveTick", 0, 0)
-		m.Play("lockClick", 0, 0)
+		m.play("moveTick", 0)
+		m.play("lockClick", 0)
 		if _, err := m.Read(buf); err != nil {
 			t.Fatal(err)
 		}
@@ -332,7 +338,6 @@ func TestSteadyPlayAllocatesNothing(t *testing.T) {
 func TestConcurrentUse(t *testing.T) {
 	m := mixerIn(t, "cascade", "crystal-current")
 	other := mustSong(t, "zen-tide")
-	room := m.room
 	var wait sync.WaitGroup
 	wait.Go(func() {
 		if _, err := io.CopyN(io.Discard, m, 8*24000); err != nil {
@@ -341,12 +346,12 @@ func TestConcurrentUse(t *testing.T) {
 	})
 	wait.Go(func() {
 		for i := range 200 {
-			m.Play("combo", i, 0)
+			m.play("combo", i)
 			m.SetVolumes(float64(i)/200, 1)
 			m.SetPaused(i%3 == 0)
 			m.SetMuted(i%7 == 0)
 			if i == 100 {
-				m.Enter(room, other)
+				m.Enter(m.room, other)
 			}
 		}
 	})

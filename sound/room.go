@@ -68,6 +68,9 @@ func NewRoom(name string) (*Room, error) {
 // Effects is the names of the room's effects, in alphabetical order.
 func (r *Room) Effects() []string { return slices.Sorted(maps.Keys(r.data.Effects)) }
 
+// Has says whether the room has an effect of a name.
+func (r *Room) Has(effect string) bool { return r.data.Effects[effect] != nil }
+
 // play starts an effect with the next block. It gives nil when there is none of
 // the name, or when it comes too soon after its last start.
 func (r *Room) play(name string, value int, pan float64) *effect {

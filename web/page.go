@@ -55,6 +55,8 @@ var (
 	style []byte
 	//go:embed loader.js
 	loader []byte
+	//go:embed speaker.js
+	speaker []byte
 	//go:embed icon.svg
 	icon []byte
 	//go:embed manifest.webmanifest
@@ -65,15 +67,16 @@ var (
 func New(program Program) *Page {
 	p := &Page{files: map[string]file{}}
 	names := struct {
-		Policy, Style, Exec, Loader, Wasm string
-		Size                              int
+		Policy, Style, Exec, Loader, Speaker, Wasm string
+		Size                                       int
 	}{
-		Policy: policy,
-		Style:  p.addHashed("style.css", "text/css; charset=utf-8", style, pack(style)),
-		Exec:   p.addHashed("wasm_exec.js", "text/javascript; charset=utf-8", program.Exec, pack(program.Exec)),
-		Loader: p.addHashed("loader.js", "text/javascript; charset=utf-8", loader, pack(loader)),
-		Wasm:   p.addHashed("parlor.wasm", "application/wasm", program.Wasm, program.Gzip),
-		Size:   len(program.Wasm),
+		Policy:  policy,
+		Style:   p.addHashed("style.css", "text/css; charset=utf-8", style, pack(style)),
+		Exec:    p.addHashed("wasm_exec.js", "text/javascript; charset=utf-8", program.Exec, pack(program.Exec)),
+		Loader:  p.addHashed("loader.js", "text/javascript; charset=utf-8", loader, pack(loader)),
+		Speaker: p.addHashed("speaker.js", "text/javascript; charset=utf-8", speaker, pack(speaker)),
+		Wasm:    p.addHashed("parlor.wasm", "application/wasm", program.Wasm, program.Gzip),
+		Size:    len(program.Wasm),
 	}
 	p.add("icon.svg", "image/svg+xml", icon)
 	p.add("manifest.webmanifest", "application/manifest+json", manifest)

@@ -92,7 +92,7 @@ func TestThePageNamesItsFiles(t *testing.T) {
 	p := example()
 	_, html := ask(t, p, "GET", "/")
 	files := p.Files()
-	for _, m := range regexp.MustCompile(`(?:src|href|data-program)="([^"]+)"`).FindAllSubmatch(html, -1) {
+	for _, m := range regexp.MustCompile(`(?:src|href|data-program|data-speaker)="([^"]+)"`).FindAllSubmatch(html, -1) {
 		if _, ok := files[string(m[1])]; !ok {
 			t.Errorf("index.html asks for %s, which is not there", m[1])
 		}

@@ -2,8 +2,10 @@
 // WebAssembly in the page that the command parlor serves.
 //
 // With --seed N every game begins alike, so that people can play the same game;
-// the page takes it as ?seed=N. It ends with status 2 when it is called wrongly
-// and 1 when it cannot run, after one sentence on standard error.
+// the page takes it as ?seed=N. With --mute the program leaves the sound card
+// alone. An argument such as 'eight?board=724506831' opens that door; in the page it
+// stands behind the #. The program ends with status 2 when it is called wrongly and 1 when it cannot run,
+// after one sentence on standard error.
 package main
 
 import (
@@ -13,6 +15,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime"
+	"strconv"
 
 	"parlor/front"
 	_ "parlor/front/display"
@@ -21,7 +24,7 @@ import (
 )
 
 func main() {
-	seed, err := readSeed(os.Args[1:])
+	seed, mute, address, err := readFlags(os.Args[1:])
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)
 		os.Exit(2)
@@ -31,26 +34,36 @@ func main() {
 		Store:  front.OpenStore(),
 		Seed:   seed,
 		Window: runtime.GOOS != "js",
+		Touch:  front.HasFingers(),
+
+		Address: address,
 	})
-	if err := front.Run(app); err != nil {
+	if err := front.Run(app, mute); err != nil {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)
 		os.Exit(1)
 	}
 }
 
-// readSeed reads the arguments: what gives each game its seed.
-func readSeed(args []string) (func() int64, error) {
+// readFlags reads the arguments: what gives each game its seed, whether the program
+// is silent, and which door opens; "" for none.
+func readFlags(args []string) (seed func() int64, mute bool, address string, err error) {
 	flags := flag.NewFlagSet("parlor-app", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	fixed := flags.Int64("seed", 0, "")
+	flags.BoolVar(&mute, "mute", false, "")
+	seed = func() int64 { return rand.Int64N(1 << 53) } // whole in JSON everywhere
+	flags.Func("seed", "", func(text string) error {
+		fixed, err := strconv.ParseInt(text, 10, 64)
+		seed = func() int64 { return fixed }
+		return err
+	})
 	if err := flags.Parse(args); err != nil {
-		return nil, err
+		return nil, false, "", err
 	}
-	if flags.NArg() > 0 {
-		return nil, fmt.Errorf("%q is no argument of it", flags.Arg(0))
+	if flags.NArg() > 1 {
+		return nil, false, "", fmt.Errorf("%q is one argument too many", flags.Arg(1))
 	}
-	if flags.NFlag() > 0 {
-		return func() int64 { return *fixed }, nil
+	if address = front.Address(); flags.NArg() == 1 {
+		address = flags.Arg(0)
 	}
-	return func() int64 { return rand.Int64N(1 << 53) }, nil // whole in JSON everywhere
+	return seed, mute, address, nil
 }

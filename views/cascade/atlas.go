@@ -13,11 +13,11 @@ type atlas struct {
 	book   *scene.Book
 	colors *palette
 	sizes  []*crystals
-	glow   scene.Pic // light, white to be tinted
+	glow   scene.Pic // light, white to be tinted; none in a plain scheme
 	star   ladder    // four points, white
 	spark  scene.Pic // a small round light, white
 	dot    ladder    // a disc, white
-	streak scene.Pic // a fine upright line of light, white
+	streak scene.Pic // a fine upright line of light, white; none in a plain scheme
 }
 
 // crystals are the seven kinds at one size, by kind; those of the well have all
@@ -67,13 +67,16 @@ const (
 
 func newAtlas(b *scene.Book, p *palette) *atlas {
 	a := &atlas{book: b, colors: p, star: newLadder(b, starSize, drawStar), dot: newLadder(b, dotSize, drawDot)}
-	a.glow = b.Add(glowSize, glowSize, func(c *raster.Canvas) {
-		const m = glowSize / 2
-		c.Fill(c.Whole(), raster.Radial(m, m, m, m, glow(white)...))
-	})
 	a.spark = b.Add(sparkSize, sparkSize, func(c *raster.Canvas) {
 		const m = sparkSize / 2
 		c.Fill(c.Whole(), raster.Radial(m, m, m, m, raster.Stop{At: .25, Color: white}, raster.Stop{At: .5, Color: white.Alpha(.5)}, raster.Stop{At: 1, Color: white.Alpha(0)}))
+	})
+	if p.plain {
+		return a
+	}
+	a.glow = b.Add(glowSize, glowSize, func(c *raster.Canvas) {
+		const m = glowSize / 2
+		c.Fill(c.Whole(), raster.Radial(m, m, m, m, glow(white)...))
 	})
 	a.streak = b.Add(4, 128, func(c *raster.Canvas) {
 		c.Fill(c.Whole(), raster.Linear(0, 0, 0, 128,
@@ -129,7 +132,7 @@ func (a *atlas) crystals(size float32) *crystals {
 	}
 	c := &crystals{size: n}
 	for k := cascade.I; k <= cascade.Z; k++ {
-		c.whole[k] = a.add(n, 0, func(g gem) { g.crystal(k, a.colors.kinds[k]) })
+		c.whole[k] = a.add(n, 0, func(g gem) { g.whole(k, a.colors) })
 	}
 	a.sizes = append(a.sizes, c)
 	return c
@@ -138,14 +141,11 @@ func (a *atlas) crystals(size float32) *crystals {
 // cells gives the kinds at the size of the well's cells, in all states.
 func (a *atlas) cells(size float32) *crystals {
 	c := a.crystals(size)
-	stone := a.colors.stone
-	stone.R, stone.G, stone.B = stone.R*(1+stoneLight), stone.G*(1+stoneLight), stone.B*(1+stoneLight)
 	burst := int(ceil(shatterSpan * float32(c.size)))
 	for k := cascade.I; k <= cascade.Z; k++ {
-		color := a.colors.kinds[k]
-		c.ghost[k] = a.add(c.size, 0, func(g gem) { g.ghost(k, color) })
-		c.stone[k] = a.add(c.size, 0, func(g gem) { g.stone(k, stone) })
-		c.shatter[k] = a.add(burst, shatterMargin, func(g gem) { g.shatter(k, color) })
+		c.ghost[k] = a.add(c.size, 0, func(g gem) { g.ghost(k, a.colors) })
+		c.stone[k] = a.add(c.size, 0, func(g gem) { g.stone(k, a.colors) })
+		c.shatter[k] = a.add(burst, shatterMargin, func(g gem) { g.shatter(k, a.colors) })
 	}
 	return c
 }
@@ -161,7 +161,7 @@ func (a *atlas) piece(s *scene.Scene, k cascade.Kind, x, y, size, alpha float32)
 	}
 	pics := a.crystals(size)
 	u := float32(pics.size)
-	s.Sprite(scene.Sprite{Pic: a.glow, X: x, Y: y, W: 5.2 * u, H: 3.8 * u, Tint: a.colors.kinds[k].Alpha(previewGlow * alpha), Blend: scene.Screen})
+	s.Sprite(scene.Sprite{Pic: a.glow, X: x, Y: y, W: 5.2 * u, H: 3.8 * u, Tint: a.colors.light(k).Alpha(previewGlow * alpha), Blend: scene.Screen})
 	cells := cascade.ShapeCells(k, 0)
 	left, right, low, high := extent(cells)
 	x0 := round(x - float32(left+right+1)*u/2)

@@ -70,6 +70,9 @@ func newAurora(w, h float32, p *palette) aurora {
 
 // show adds the ribbons as they are at a time in seconds.
 func (a *aurora) show(s *scene.Scene, t float32) {
+	if a.palette.plain {
+		return
+	}
 	for i := range ribbons {
 		a.ribbon(s, &ribbons[i], &a.rays[i], t)
 	}
@@ -78,7 +81,7 @@ func (a *aurora) show(s *scene.Scene, t float32) {
 func (a *aurora) ribbon(s *scene.Scene, r *ribbon, rays *[auroraRays + 1]ray, t float32) {
 	foot, body, top := a.palette.blueFoot, a.palette.teal, a.palette.blueLight
 	if r.violet {
-		foot, body, top = a.palette.violetFoot, a.palette.violet, a.palette.kinds[7]
+		foot, body, top = a.palette.violetFoot, a.palette.violet, a.palette.violetTop
 	}
 	colors := [auroraRows]raster.Color{body, foot, foot, foot.Mix(body, .6), body, body.Mix(top, .7), top}
 	turn := 2 * math.Pi * t / auroraTurn

@@ -152,7 +152,19 @@ func small(c *raster.Canvas, margin float32, draw func(g gem)) {
 	c.DrawScaled(fine, 0, 0, float32(w), float32(h), 1, raster.Over)
 }
 
-// crystal draws a whole crystal.
+// whole draws a whole crystal.
+func (g gem) whole(k cascade.Kind, p *palette) {
+	switch {
+	case p.plain:
+		g.plain(k, p.kinds[k])
+	case p.isDark(k):
+		g.crystal(k, p.kinds[k])
+		g.line(raster.Polygon(octagon(.035, .115)...), .06, rim)
+	default:
+		g.crystal(k, p.kinds[k])
+	}
+}
+
 func (g gem) crystal(k cascade.Kind, c raster.Color) {
 	g.fill(octagon(0, .12), shade(c, .22).Alpha(.85))
 	g.crown(func(f float32) raster.Color { return shade(c, f) })
@@ -187,9 +199,14 @@ func (g gem) crown(lit func(f float32) raster.Color) {
 }
 
 // ghost draws where the piece would land: an outline, hardly filled.
-func (g gem) ghost(k cascade.Kind, c raster.Color) {
-	body := octagon(.05, .11)
-	g.fill(body, c.Alpha(.24))
+func (g gem) ghost(k cascade.Kind, p *palette) {
+	c, body := p.light(k), octagon(.05, .11)
+	if p.plain {
+		g.line(raster.Polygon(body...), plainLine, c)
+		g.line(raster.Polygon(moved(cuts[k].mark, 0, 0, .8)...), .045, c)
+		return
+	}
+	g.fill(body, p.kinds[k].Alpha(.24))
 	g.line(raster.Polygon(body...), .06, shade(c, 1.35).Alpha(.95))
 	g.line(raster.Polygon(moved(cuts[k].mark, 0, 0, .8)...), .045, shade(c, 1.3).Alpha(.75))
 }
@@ -202,7 +219,13 @@ var cracks = [3][]raster.Point{
 }
 
 // stone draws a crystal that has turned to stone.
-func (g gem) stone(k cascade.Kind, c raster.Color) {
+func (g gem) stone(k cascade.Kind, p *palette) {
+	c := p.stone
+	c.R, c.G, c.B = c.R*(1+stoneLight), c.G*(1+stoneLight), c.B*(1+stoneLight)
+	if p.plain {
+		g.plainStone(k, c)
+		return
+	}
 	dark := raster.Hex(0x10151d)
 	lit := func(f float32) raster.Color {
 		if f < 1 {
@@ -239,8 +262,8 @@ var (
 const shatterMargin = .25
 
 // shatter draws a crystal that has burst into five pieces.
-func (g gem) shatter(k cascade.Kind, c raster.Color) {
-	r := newRandom(uint32(k) * 977)
+func (g gem) shatter(k cascade.Kind, p *palette) {
+	c, r := p.kinds[k], newRandom(uint32(k)*977)
 	middle := raster.Point{.5 + r.between(-.06, .06), .5 + r.between(-.06, .06)}
 	for i, light := range pieceLight {
 		piece := []raster.Point{middle}
@@ -258,11 +281,16 @@ func (g gem) shatter(k cascade.Kind, c raster.Color) {
 			Then(raster.Move(x+(x-.5)*out, y+(y-.5)*out))
 		flown := gem{g.c, fly.Then(g.at)}
 		flown.fill(piece, shade(c, light))
+		if p.plain {
+			continue
+		}
 		apex := raster.Point{x + r.between(-.06, .06), y + r.between(-.06, .06)}
 		for j := range piece {
 			f := light + brokenLight[j%len(brokenLight)]
 			flown.fill([]raster.Point{piece[j], piece[(j+1)%len(piece)], apex}, shade(c, f))
 		}
 	}
-	g.paint(octagon(.2, .1), raster.Radial(.5, .5, .3, .3, glow(white.Alpha(.6))...))
+	if !p.plain {
+		g.paint(octagon(.2, .1), raster.Radial(.5, .5, .3, .3, glow(white.Alpha(.6))...))
+	}
 }

@@ -51,17 +51,3 @@ func TestShade(t *testing.T) {
 		}
 	}
 }
-
-// Each kind's mark differs from the others', so that no kind is told by colour
-// alone.
-func TestMarksDiffer(t *testing.T) {
-	pictures := map[string]cascade.Kind{}
-	for k := cascade.I; k <= cascade.Z; k++ {
-		c := raster.NewCanvas(30, 30)
-		small(c, 0, func(g gem) { g.crystal(k, raster.Hex(0x808080)) })
-		if other, ok := pictures[string(c.Pix.Pix)]; ok {
-			t.Errorf("%s and %s look alike without their colours", k, other)
-		}
-		pictures[string(c.Pix.Pix)] = k
-	}
-}

@@ -3,6 +3,7 @@ package cascade
 import (
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -172,14 +173,29 @@ func TestMessageMotion(t *testing.T) {
 	}
 }
 
-// A view's state may be thrown away at any moment.
+// What flies and what is called out goes on in a window of another size, in the
+// well's new place.
 func TestLayoutInTheMiddleOfAnything(t *testing.T) {
 	s := newStage(t, window(1280, 720))
 	s.play("sprint40", atOnce, nearlyFull)
 	s.clearFour()
 	for _, v := range []shell.View{window(390, 844), window(480, 320), window(3840, 2160)} {
+		e := &s.room.effects
+		flying, called := e.particles.alive(), e.called()
 		s.book.Reset()
 		s.room.Layout(s.book, v)
+		s.draw(0)
+		if e.particles.alive() != flying || !slices.Equal(e.called(), called) {
+			t.Errorf("%s: %d particles and %v are left of %d and %v", name(v), e.particles.alive(), e.called(), flying, called)
+		}
+		for c := range s.cells(s.room.well.crystals.shatter) {
+			if !s.game().Clearing(c.Row) {
+				t.Errorf("%s: a crystal bursts at %v", name(v), c)
+			}
+		}
+		if len(s.cells(s.room.well.crystals.shatter)) != 40 {
+			t.Errorf("%s: %d crystals burst, want 40", name(v), len(s.cells(s.room.well.crystals.shatter)))
+		}
 		s.run(100 * time.Millisecond)
 	}
 }
@@ -191,7 +207,9 @@ func TestAnyGame(t *testing.T) {
 	modes := []string{"marathon", "sprint40", "ultra", "zen"}
 	for i := range 24 {
 		w, h := 320+random.Float32()*1600, 320+random.Float32()*1200
-		s := newStage(t, window(w, h))
+		v := window(w, h)
+		v.Buttons = i%3 == 0
+		s := newStage(t, v)
 		settings := []string{atOnce, `{}`, `{"countdownSeconds":0,"columns":4,"rows":8,"startColumn":0}`, `{"countdownSeconds":0,"columns":14,"rows":40}`}[i%4]
 		s.play(modes[random.IntN(4)], settings, "")
 		for range 400 {
@@ -200,7 +218,7 @@ func TestAnyGame(t *testing.T) {
 				s.show(shell.Pause, testPause)
 				s.show(shell.Play, nil)
 			case 1:
-				s.frame.Touch = !s.frame.Touch
+				s.frame.Device = shell.Device(random.IntN(3))
 			}
 			s.press(sim.Code(random.IntN(len(cascade.Spec.Commands))))
 			s.draw(time.Duration(random.IntN(60)) * time.Millisecond)

@@ -13,8 +13,8 @@ import (
 // window is 60 wide.
 
 // worldUnit gives the size of a unit; a tall window has units of its height, so
-// that nothing in it is tiny.
-func worldUnit(w, h float32) float32 { return max(w, h) / 60 }
+// that nothing in it is tiny, and a very wide one those of one that is 16 by 9.
+func worldUnit(w, h float32) float32 { return min(max(w, h), 16./9*h) / 60 }
 
 // wrap brings v into 0 to size and counts how often it went round.
 func wrap(v, size float32) (in float32, turns int) {
@@ -50,10 +50,14 @@ const (
 	bubbleAlphaBySize = .55
 )
 
-func newBubbles(b *scene.Book, w, h float32) bubbles {
+func newBubbles(b *scene.Book, w, h float32, plain bool) bubbles {
 	out := bubbles{w: w, h: h, unit: worldUnit(w, h)}
 	out.largest = largestBubble * bubbleUnits * out.unit
-	out.pics = newLadder(b, out.largest, drawBubble)
+	draw := drawBubble
+	if plain {
+		draw = drawPlainBubble
+	}
+	out.pics = newLadder(b, out.largest, draw)
 	r := newRandom(5)
 	for i := range out.each {
 		// Many small ones, few large.
@@ -195,7 +199,7 @@ func (d *drifters) show(s *scene.Scene, t float32) {
 			y := down - crystalTop*d.unit
 			kind := cascade.I + cascade.Kind(hash(o.seed+50, turns)*7)
 			if pass == 0 {
-				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: 2.6 * size, H: 2.6 * size, Tint: d.atlas.colors.kinds[kind].Alpha(.38 * o.alpha), Blend: scene.Screen})
+				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: 2.6 * size, H: 2.6 * size, Tint: d.atlas.colors.light(kind).Alpha(.38 * o.alpha), Blend: scene.Screen})
 				continue
 			}
 			pics := d.pics[0]

@@ -130,11 +130,9 @@ func (e *effects) hear(g *cascade.Game, ev sim.Event, colors *palette) {
 		e.messages.show(goMessage, 0, e.now)
 	case cascade.EventHardDropped:
 		e.dropped = int(ev.X)
-		if e.dropped > 0 {
-			e.shakeBy(hardDropShake, hardDropShakeSeconds)
-		}
+		e.shakeBy(hardDropShake, hardDropShakeSeconds)
 	case cascade.EventPieceLocked:
-		e.lock(ev, colors)
+		e.lock(g, ev, colors)
 	case cascade.EventQueueChanged:
 		e.queuedAt = e.now
 	case cascade.EventClearScored:
@@ -163,8 +161,9 @@ func (e *effects) hear(g *cascade.Game, ev sim.Event, colors *palette) {
 	}
 }
 
-// lock is a piece that becomes part of the well.
-func (e *effects) lock(ev sim.Event, colors *palette) {
+// lock is a piece that becomes part of the well. Its crystals in full rows burst;
+// the others pop.
+func (e *effects) lock(g *cascade.Game, ev sim.Event, colors *palette) {
 	piece, twist := cascade.LockedPiece(ev)
 	e.twisted = twist > 0
 	cells := piece.Cells()
@@ -173,11 +172,9 @@ func (e *effects) lock(ev sim.Event, colors *palette) {
 			continue
 		}
 		x, y := float32(c.Column)+.5, float32(c.Row)+.5
-		if !e.reduced {
-			e.pops[e.lastPop] = pop{c.Column, c.Row, e.now}
-			e.lastPop = (e.lastPop + 1) % len(e.pops)
+		if !g.Clearing(c.Row) {
+			e.pop(c, colors)
 		}
-		e.particles.glint(x, y, colors.flash, e.reduced)
 		if e.dropped > 0 && !e.reduced {
 			e.particles.trail(x, y+sparksAbove, streakColor(colors, piece.Kind))
 		}
@@ -186,6 +183,15 @@ func (e *effects) lock(ev sim.Event, colors *palette) {
 		e.drawStreaks(piece.Kind, cells)
 	}
 	e.dropped = 0
+}
+
+// pop lets a crystal that locked swell and glint.
+func (e *effects) pop(c cascade.Cell, colors *palette) {
+	if !e.reduced {
+		e.pops[e.lastPop] = pop{c.Column, c.Row, e.now}
+		e.lastPop = (e.lastPop + 1) % len(e.pops)
+	}
+	e.particles.glint(float32(c.Column)+.5, float32(c.Row)+.5, colors.flash, e.reduced)
 }
 
 // drawStreaks leaves a streak over the topmost crystal of each column of a piece.
@@ -209,7 +215,7 @@ func topmost(cells [4]cascade.Cell, i int) bool {
 }
 
 // streakColor is the lighter tint of a kind that its drops leave behind.
-func streakColor(colors *palette, k cascade.Kind) raster.Color { return shade(colors.kinds[k], 1.6) }
+func streakColor(colors *palette, k cascade.Kind) raster.Color { return shade(colors.light(k), 1.6) }
 
 // clearRows is full rows that burst.
 func (e *effects) clearRows(g *cascade.Game, mask uint64, colors *palette) {

@@ -169,11 +169,11 @@ func (n *numerals) grown(s *scene.Scene, f *figures, x, y float32, g growth, alp
 type goldNumbers []*numerals
 
 // newGoldNumbers makes numerals at the sizes of the type scale from one to
-// another.
-func newGoldNumbers(w *writer, l lettering, from, to float32) (g goldNumbers) {
+// another, at px pixels of the window for one of the picture.
+func newGoldNumbers(w *writer, l lettering, px, from, to float32) (g goldNumbers) {
 	for _, size := range typeScale {
 		if size <= from && size >= to {
-			g = append(g, l.numerals(w.book, max(round(size*w.px), w.least), w.px))
+			g = append(g, l.numerals(w.book, max(round(size*px), w.least), px))
 		}
 	}
 	return g

@@ -18,7 +18,7 @@ const (
 	sunkGold               // the same, edged with gold
 	box                    // one of the boxes of the results
 	tinted                 // the place of the next piece
-	keyCap
+	pushed                 // an on-screen button under a finger
 )
 
 // slabs say how each kind is drawn, in pixels of the 720-high picture: its radius,
@@ -35,14 +35,15 @@ var slabs = [...]struct {
 	sunkGold:   {10, 0, func(d slabDrawing) { d.sunk(raster.Hex(0x041126).Alpha(.6), raster.Hex(0xffdf8a).Alpha(.45)) }},
 	box:        {10, 0, func(d slabDrawing) { d.sunk(raster.Hex(0x020c1e).Alpha(.55), raster.Hex(0x9fd8ff).Alpha(.22)) }},
 	tinted:     {8, 0, func(d slabDrawing) { d.sunk(raster.Hex(0xbfeaff).Alpha(.10), raster.Hex(0xbfeaff).Alpha(.30)) }},
-	keyCap:     {6, 0, slabDrawing.keyCap},
+	pushed:     {8, 16, slabDrawing.pushed},
 }
 
 // glassworks makes slabs for a window.
 type glassworks struct {
-	book *scene.Book
-	px   float32 // pixels of the window for one of the 720-high picture
-	made map[slabSize]scene.Pic
+	book  *scene.Book
+	px    float32 // pixels of the window for one of the 720-high picture
+	plain bool
+	made  map[slabSize]scene.Pic
 }
 
 type slabSize struct {
@@ -50,8 +51,8 @@ type slabSize struct {
 	w, h int
 }
 
-func newGlassworks(b *scene.Book, px float32) glassworks {
-	return glassworks{book: b, px: px, made: map[slabSize]scene.Pic{}}
+func newGlassworks(b *scene.Book, px float32, plain bool) glassworks {
+	return glassworks{book: b, px: px, plain: plain, made: map[slabSize]scene.Pic{}}
 }
 
 // show puts a slab on a rectangle, whose sides are rounded to whole pixels.
@@ -61,10 +62,15 @@ func (g *glassworks) show(s *scene.Scene, kind slab, r scene.Rect) {
 	pic, ok := g.made[size]
 	if !ok {
 		pic = g.book.Add(size.w+2*int(reach), size.h+2*int(reach), func(c *raster.Canvas) {
-			slabs[kind].draw(slabDrawing{
+			d := slabDrawing{
 				c: c, px: g.px, x: reach, y: reach, w: float32(size.w), h: float32(size.h),
 				radius: slabs[kind].radius * g.px,
-			})
+			}
+			if g.plain {
+				d.plain(plates[kind])
+				return
+			}
+			slabs[kind].draw(d)
 		})
 		g.made[size] = pic
 	}
@@ -116,7 +122,7 @@ var panelStops = []raster.Stop{
 
 func (d slabDrawing) glass() {
 	d.shadow(raster.Hex(0x020812).Alpha(.55), 8, 8)
-	d.fill(raster.Hex(0x07182f).Alpha(.55))
+	d.fill(raster.Hex(0x07182f).Alpha(.62))
 	d.c.Fill(d.body(0), across(d.x, d.y, d.w, d.h, .35, 1, panelStops))
 	d.sheen()
 	d.edge(.35)
@@ -151,7 +157,7 @@ func (d slabDrawing) chosen() {
 	border := round(3 * d.px)
 	d.c.Fill(raster.Box(d.x-border, d.y-border, d.w+2*border, d.h+2*border, d.radius+border), raster.Solid(raster.Hex(0xe9fdff)))
 	d.c.Fill(d.body(0), raster.Linear(d.x, 0, d.x+d.w, 0,
-		raster.Stop{At: 0, Color: raster.Hex(0x0a7aa8)}, raster.Stop{At: .55, Color: raster.Hex(0x2463dc)}, raster.Stop{At: 1, Color: raster.Hex(0x5a48e2)}))
+		raster.Stop{At: 0, Color: raster.Hex(0x08709c)}, raster.Stop{At: .55, Color: raster.Hex(0x2463dc)}, raster.Stop{At: 1, Color: raster.Hex(0x5a48e2)}))
 	// The gloss ends in a shallow curve a little above the middle.
 	m, middle := 2*d.px, d.y+.48*d.h
 	var gloss raster.Path
@@ -169,13 +175,3 @@ func (d slabDrawing) sunk(ground, edge raster.Color) {
 	d.fill(ground)
 	d.c.Stroke(d.body(.5), 1, raster.Solid(edge))
 }
-
-func (d slabDrawing) keyCap() {
-	d.fill(raster.Hex(0x4f7396))
-	lip := keyLip * d.px
-	d.c.Fill(raster.Box(d.x, d.y, d.w, d.h-lip, d.radius), raster.Linear(0, d.y, 0, d.y+d.h-lip,
-		raster.Stop{At: 0, Color: white}, raster.Stop{At: 1, Color: raster.Hex(0xc4dcef)}))
-}
-
-// keyLip is how much of a key cap's height is its front side.
-const keyLip = 4

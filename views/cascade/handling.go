@@ -63,6 +63,9 @@ func steps(least, most, step int) (values []int) {
 	return values
 }
 
+// Point gives nothing: crystals are moved by keys, buttons and gestures.
+func (*Room) Point(sim.Game, shell.Pointing) []sim.Input { return nil }
+
 // Config makes the game that a menu choice starts. The handling that bears on the
 // game is part of its settings, and so of its record.
 func (*Room) Config(mode string, level int, seed int64, h shell.Handling) sim.Config {

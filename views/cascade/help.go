@@ -93,7 +93,7 @@ func newHelpPlan(v shell.View, n int) helpPlan {
 	for i := range helpCards {
 		p.cards = append(p.cards, snapped(p.panel.X+pad+float32(i)*(w+gap), p.panel.Y+(helpHeight-cardFoot-cardHeight)*px, w, cardHeight*px))
 	}
-	p.hints = top + menuHints*px
+	p.hints = hintsTop(v, px, top+menuHints*px)
 	return p
 }
 
@@ -126,7 +126,7 @@ func newHelpPage(b *scene.Book, v shell.View, k *kit, a *atlas, rows []shell.Hel
 	if p.plan.tall {
 		size = 28
 	}
-	p.title = icePlain.word(b, "HOW TO PLAY", max(size*k.px, k.write.least), k.px)
+	p.title = k.colors.letters.icePlain.word(b, "HOW TO PLAY", max(size*k.px, k.write.least), k.px)
 	return p
 }
 
@@ -148,25 +148,49 @@ func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced
 		p.showCard(s, &helpCards[i], r, t, reduced)
 	}
 	s.Fade, s.ShiftY = 1, 0
-	if f.Touch {
+	if f.Device == shell.Touch {
 		font := k.keys.hintFont()
 		s.Text(font, "Tap to go back", p.plan.middle, p.plan.hints+17*px, scene.Middle, k.colors.soft)
 		return
 	}
-	k.keys.row(s, []hint{backHint}, f.KeyName, p.plan.middle, p.plan.hints, w)
+	if f.Hints {
+		k.keys.row(s, helpHints, f.KeyName, p.plan.middle, p.plan.hints, w)
+	}
 }
 
-// showRow paints keys and what they do.
+// showRow paints the keys of commands, or the gesture, and what they do. Where
+// there is little room the second keys, or the gesture's words, are left out.
 func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) {
 	k, px := p.kit, p.kit.px
-	height := min(34*px, .78*r.H)
-	x := r.X
-	for _, command := range row.Commands {
-		x += k.keys.cap(s, f.KeyName(command), x, r.Y+(r.H-height)/2, height) + 5*px
+	height, gap := min(34*px, .78*r.H), 5*px
+	room := r.W - k.write.pixels(raster.Text, 0, plain).Width(row.Text) - 8*px
+	x, none := r.X, "No key"
+	if f.Device == shell.Touch {
+		none = "No gesture"
+		if g, ok := helpGestures[row.Commands[0]]; ok {
+			if k.keys.gestureWidth(g) > room {
+				g.does = ""
+			}
+			x += k.keys.gesture(s, g, x, r.Y+r.H/2)
+		}
+	} else {
+		for place := range 2 {
+			for _, command := range row.Commands {
+				names := f.KeyNames(command)
+				if place < len(names) && (place == 0 || x-r.X+k.keys.CapWidth(names[place], height) < room) {
+					x += k.keys.Cap(s, names[place], x, r.Y+r.H/2, height) + gap
+				}
+			}
+		}
+	}
+	font := k.write.font(raster.Text, 16, plain)
+	if x == r.X {
+		s.Text(font, none, x, r.Y+r.H/2+.34*font.Size(), scene.Left, k.colors.soft)
+		x += font.Width(none)
 	}
 	// Texts stand in a column right of the widest keys.
 	x = max(x+7*px, r.X+min(128*px, .36*r.W))
-	font := k.write.fit(raster.Text, 20, plain, row.Text, r.X+r.W-x)
+	font = k.write.fit(raster.Text, 20, plain, row.Text, r.X+r.W-x)
 	s.Text(font, row.Text, x, r.Y+r.H/2+.34*font.Size(), scene.Left, infoText)
 }
 

@@ -44,100 +44,11 @@ func (h *hud) title(s *scene.Scene, r scene.Rect, long, short string) {
 	h.write.label(s, long, short, 14, r.X+pad, y, r.W-2*pad, scene.Left, h.colors.label)
 }
 
-// showHold paints the hold box.
-func (h *hud) showHold(s *scene.Scene, g *cascade.Game, hidden bool) {
-	r := h.layout.hold
-	h.glass.show(s, glassPanel, r)
-	h.title(s, r, "HOLD", "HOLD")
-	if hidden {
-		return
-	}
-	alpha := float32(1)
-	if g.HasHeld() {
-		alpha = usedAlpha
-	}
-	size, x, y := min(26*h.px(), (r.W-2*h.padding())/4), r.X+r.W/2, r.Y+72*h.px()
-	if h.layout.phone {
-		size, x, y = 13*h.px(), r.X+46*h.px(), r.Y+31*h.px()
-	}
-	h.atlas.piece(s, g.Held(), x, y, floor(size), alpha)
-}
-
-// usedAlpha is the held piece's once hold was used for the falling one.
-const usedAlpha = .35
-
-// slots is how many pieces to come are shown.
-const slots = 5
-
-// slot is where a preview stands: its middle below the panel's top, or right of
-// its left side, and the size of its crystals, in pixels of the pictures.
-type slot struct{ at, size, flat float32 }
-
-var (
-	wideSlots  = [slots]slot{{77, 28, 28}, {160, 24, 24}, {234, 24, 24}, {310, 24, 24}, {390, 24, 24}}
-	phoneSlots = [slots]slot{{64, 13, 11.5}, {111, 9.5, 8.5}, {149, 9.5, 8.5}, {185, 9.5, 8.5}, {220, 9.5, 8.5}}
-)
-
-// showNext paints the pieces to come; slid is how far they have slid up since
-// the queue changed, from 0 to 1.
-func (h *hud) showNext(s *scene.Scene, g *cascade.Game, slid float32, hidden bool) {
-	r, px := h.layout.next, h.px()
-	h.glass.show(s, glassPanel, r)
-	h.title(s, r, "NEXT", "NEXT")
-	first := scene.Rect{X: r.X + 12*px, Y: r.Y + 36*px, W: r.W - 24*px, H: 82 * px}
-	stretch := r.H / (nextHeight * px) // a panel of another height spreads its pieces
-	if h.layout.phone {
-		first = scene.Rect{X: r.X + 40*px, Y: r.Y + 4*px, W: 48 * px, H: 42 * px}
-		stretch = r.W / (240 * px)
-	} else {
-		first.H *= stretch
-	}
-	h.glass.show(s, tinted, first)
-	if hidden {
-		return
-	}
-	for i, k := range g.Queue(slots) {
-		x, y, size := h.slot(i, k, first, stretch)
-		alpha := float32(1)
-		if i > 2 {
-			alpha = .94
-		}
-		if slid < 1 {
-			fromX, fromY := x, y+74*px*stretch
-			if i < slots-1 {
-				fromX, fromY, _ = h.slot(i+1, k, first, stretch)
-			} else {
-				alpha *= slid
-				if h.layout.phone {
-					fromX, fromY = x+36*px*stretch, y
-				}
-			}
-			x, y = lerp(fromX, x, slid), lerp(fromY, y, slid)
-		}
-		h.atlas.piece(s, k, x, y, floor(size), alpha)
-	}
-}
-
-// slot gives the middle of a preview and the size of its crystals.
-func (h *hud) slot(i int, k cascade.Kind, first scene.Rect, stretch float32) (x, y, size float32) {
-	r, px := h.layout.next, h.px()
-	if h.layout.phone {
-		size = phoneSlots[i].size
-		if k == cascade.I {
-			size = phoneSlots[i].flat
-		}
-		x = r.X + phoneSlots[i].at*px*stretch
-		if i == 0 {
-			x = first.X + first.W/2
-		}
-		return x, r.Y + r.H/2, size * px
-	}
-	size = min(wideSlots[i].size*px, (r.W-20*px)/4, 26*px*stretch+4)
-	y = r.Y + wideSlots[i].at*px*stretch
-	if i == 0 {
-		y = first.Y + first.H/2
-	}
-	return r.X + r.W/2, y, size
+// showMode names the mode over the countdown, where no panel has room for it.
+func (h *hud) showMode(s *scene.Scene, g *cascade.Game) {
+	well, mode := h.layout.well, g.Mode().Title
+	font := h.write.fit(raster.Title, 28, spaced, mode, well.W-16*h.px())
+	s.Text(font, mode, well.X+well.W/2, well.Y+well.H*.12, scene.Middle, h.colors.mode)
 }
 
 // showStats paints the stats beside the well.
@@ -165,7 +76,16 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 		room := width - h.write.font(raster.TextBold, 14, tracked).Width(line.label) - 6*px
 		f := h.write.fitFigures(raster.Title, 28, &line.value, max(room, .5*width))
 		taken := line.value.width(f)
-		line.value.show(s, f, right, y+3*px, scene.Right, h.colors.text)
+		small := h.write.font(raster.TextBold, 14, tracked)
+		unit := small.Width(line.unit)
+		if taken+unit > room {
+			unit = 0
+		}
+		line.value.show(s, f, right-unit, y+3*px, scene.Right, h.colors.text)
+		if unit > 0 {
+			s.Text(small, line.unit, right, y+2*px, scene.Right, h.colors.text)
+			taken += unit
+		}
 		h.write.label(s, line.label, line.short, 14, left, y, width-taken-6*px, scene.Left, h.colors.label)
 		if line.bar >= 0 {
 			h.bar(s, scene.Rect{X: left, Y: y + 11*px, W: width, H: 5 * px}, line.bar, h.colors.bar)
@@ -186,7 +106,12 @@ func (h *hud) slimStat(s *scene.Scene, line *stat, x, y, width, height float32) 
 	}
 	middle := y + height/2
 	h.write.label(s, line.label, line.short, 12, x, middle-3*px, width, scene.Left, h.colors.label)
-	line.value.show(s, f, x, middle+f.Size()*.82, scene.Left, h.colors.text)
+	y = middle + f.Size()*.82
+	line.value.show(s, f, x, y, scene.Left, h.colors.text)
+	small := h.write.font(raster.TextBold, 12, plain)
+	if taken := line.value.width(f); taken+small.Width(line.unit) <= width {
+		s.Text(small, line.unit, x+taken, y, scene.Left, h.colors.text)
+	}
 }
 
 // bar paints how full something is.
@@ -268,7 +193,7 @@ func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.
 	r, px := h.layout.stats, h.px()
 	h.glass.show(s, glassPanel, r)
 	lines := stats(g, score)
-	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1}, lines[1], lines[2], lines[3], lines[4]}
+	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1, ""}, lines[1], lines[2], lines[3], lines[4]}
 	label := h.write.font(raster.TextBold, 12, plain)
 	pad := 10 * px
 	// Numbers step down together until all fit.

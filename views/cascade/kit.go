@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	shared "parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -19,9 +20,13 @@ type kit struct {
 func newKit(b *scene.Book, px, scale float32, colors *palette) *kit {
 	k := &kit{
 		px: px, colors: colors,
-		write: newWriter(b, px, scale), glass: newGlassworks(b, px), icons: newIcons(b),
+		write: newWriter(b, px, scale), glass: newGlassworks(b, px, colors.plain), icons: newIcons(b),
 	}
-	k.keys = keys{colors, &k.glass, &k.write, &k.icons}
+	dress := shared.Water
+	if colors.plain {
+		dress = shared.Contrast
+	}
+	k.keys = keys{shared.New(b, dress, px, scale), &k.write, &k.icons, colors.soft}
 	return k
 }
 
@@ -33,7 +38,13 @@ func pagePixel(v shell.View) float32 {
 	if isTall(v) {
 		return max(v.Scale, min(v.W/phoneWidth, v.H/phoneHeight))
 	}
-	return min(v.H/pictureHeight, v.W/pageWidth)
+	return min((v.H-2*max(v.Top, v.Bottom))/pictureHeight, safeWidth(v)/pageWidth)
+}
+
+// hintsTop gives where hints at the foot of a screen stand: at y, or higher where
+// their keys would be cut.
+func hintsTop(v shell.View, px, y float32) float32 {
+	return min(y, v.H-v.Bottom-hintHeight*max(px, v.Scale)-2*v.Scale)
 }
 
 // pageWidth is the width that the wide screens need, in pixels of the picture.
@@ -71,14 +82,16 @@ func (h *slide) where(now float32) scene.Rect {
 	}
 }
 
-// caption writes a button's word, white with a shadow when it is chosen.
+// caption writes a button's word, with a shadow when it is chosen.
 func (k *kit) caption(s *scene.Scene, f *scene.Font, text string, x, y float32, a scene.Align, isChosen bool) {
 	if !isChosen {
 		s.Text(f, text, x, y, a, buttonText)
 		return
 	}
-	s.Text(f, text, x, y+1.5*k.px, a, raster.Hex(0x041a3a).Alpha(.55))
-	s.Text(f, text, x, y, a, k.colors.text)
+	if !k.colors.plain {
+		s.Text(f, text, x, y+1.5*k.px, a, raster.Hex(0x041a3a).Alpha(.55))
+	}
+	s.Text(f, text, x, y, a, k.colors.chosenInk)
 }
 
 // Colours of texts that stand on buttons and panels.

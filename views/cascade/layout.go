@@ -26,6 +26,8 @@ type layout struct {
 	// the middle of the well on a phone), from calls.Y down.
 	calls scene.Rect
 	hints float32 // the top of the key caps; 0: no room for them
+
+	buttons [len(thumbButtons)]scene.Rect // on the screen, when they are shown
 }
 
 // Numbers of the wide picture, 1280 x 720.
@@ -48,7 +50,7 @@ const (
 	slimBestHeight  = 112
 	pauseSize       = 30
 	hintsBelowWell  = 40
-	hintHeight      = 28
+	hintHeight      = 26
 	plinthReach     = 24 // beyond the well, at its top
 	plinthHeight    = 18
 	wellTop         = 40
@@ -61,25 +63,31 @@ const (
 // newLayout lays the play screen out for a window.
 func newLayout(v shell.View) layout {
 	switch {
+	case v.Buttons:
+		return withButtons(v)
 	case v.W < phoneRatio*v.H && v.H >= lowPhoneRatio*v.W:
 		return phoneLayout(v)
 	case v.W < phoneRatio*v.H:
 		return besideLayout(v, lowPhonePixel(v))
-	case v.W < wideRatio*v.H:
-		return besideLayout(v, v.W/narrowestWide)
 	}
-	return besideLayout(v, min(v.H/pictureHeight, v.W/narrowestWide))
+	return besideLayout(v, min(safeHeight(v)/pictureHeight, safeWidth(v)/narrowestWide))
 }
+
+// safeHeight gives how much of the window's height is clear of notches.
+func safeHeight(v shell.View) float32 { return v.H - v.Top - v.Bottom }
+
+// safeWidth gives how wide something in the middle of the window can be.
+func safeWidth(v shell.View) float32 { return v.W - 2*max(v.Left, v.Right) }
 
 // lowPhonePixel makes the well of a low upright window as large as the narrowest
 // columns leave it.
 func lowPhonePixel(v shell.View) float32 {
 	const besides = columns*cellSize + 2*narrowGap + 2*columnMargin
-	px := (v.W - 2*narrowestColumn*v.Scale) / besides
+	px := (safeWidth(v) - 2*narrowestColumn*v.Scale) / besides
 	if px > v.Scale {
-		px = v.W / (besides + 2*narrowestColumn)
+		px = safeWidth(v) / (besides + 2*narrowestColumn)
 	}
-	return min(v.H/pictureHeight, px)
+	return min(safeHeight(v)/pictureHeight, px)
 }
 
 // besideLayout has columns on both sides of the well.
@@ -88,7 +96,7 @@ func besideLayout(v shell.View, px float32) layout {
 	l.well.W, l.well.H = columns*l.u, rows*l.u
 	l.well.X = round((v.W - l.well.W) / 2)
 	// The picture's 720 lines stand in the middle of a higher window.
-	top := (v.H-pictureHeight*px)/2 + wellTop*px
+	top := v.Top + (safeHeight(v)-pictureHeight*px)/2 + wellTop*px
 	l.well.Y = round(top + (rows*cellSize*px-l.well.H)/2)
 
 	gap := float32(columnGap)
@@ -113,12 +121,14 @@ func besideLayout(v shell.View, px float32) layout {
 	l.next = scene.Rect{X: right, Y: high, W: wide, H: l.best.Y - round(panelGap*px) - high}
 	size := pauseSize * max(px, v.Scale)
 	l.pause = snapped(right+wide-size-4*px, high+4*px, size, size)
+	if corner := v.W - v.Right - size - 12*v.Scale; corner >= right+wide+12*v.Scale {
+		l.pause.X = round(corner) // off the panel
+	}
 	l.calls = scene.Rect{X: 0, Y: l.hold.Y + l.hold.H, W: left + wide, H: l.stats.Y - l.hold.Y - l.hold.H}
 	if l.slim {
 		l.calls = scene.Rect{X: l.well.X, Y: l.well.Y, W: l.well.W, H: l.well.H / 2}
 	}
-	caps := hintHeight * max(px, v.Scale*leastPoints/hintText)
-	if hints := max(l.well.Y+l.well.H+hintsBelowWell*px, low+plinthHeight*px/2+6*px); hints+caps <= v.H-v.Bottom {
+	if hints := hintsTop(v, px, l.well.Y+l.well.H+hintsBelowWell*px); hints >= low+(plinthHeight/2+4)*px {
 		l.hints = round(hints)
 	}
 	return l

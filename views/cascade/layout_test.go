@@ -3,7 +3,9 @@ package cascade
 import (
 	"fmt"
 	"testing"
+	"time"
 
+	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/views/shell"
@@ -16,9 +18,17 @@ func windows() []shell.View {
 	for _, size := range [][2]float32{
 		{320, 480}, {320, 568}, {360, 640}, {375, 667}, {390, 844}, {412, 915}, {430, 932}, {480, 640}, {600, 800}, {600, 960},
 		{768, 1024}, {810, 1080}, {800, 900}, {900, 900}, {480, 320}, {640, 480}, {667, 375}, {844, 390}, {800, 600}, {1024, 768},
-		{1280, 720}, {1366, 768}, {1440, 900}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}, {1080, 1920},
+		{1280, 720}, {1366, 768}, {1440, 900}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {2560, 720}, {3440, 1440}, {3840, 2160}, {1080, 1920},
 	} {
 		all = append(all, window(size[0], size[1]))
+	}
+	for _, density := range []float32{1.5, 2, 3} {
+		all = append(all,
+			shell.View{W: 390 * density, H: 844 * density, Scale: density}, shell.View{W: 844 * density, H: 390 * density, Scale: density},
+			shell.View{W: 1280 * density, H: 720 * density, Scale: density}, shell.View{W: 320 * density, H: 568 * density, Scale: density})
+	}
+	for _, size := range [][2]float32{{390, 844}, {844, 390}, {1280, 720}, {820, 1180}, {700, 700}} {
+		all = append(all, shell.View{W: size[0], H: size[1], Scale: 1, Left: 20, Top: 32, Right: 28, Bottom: 24})
 	}
 	sharp := shell.View{W: 1170, H: 2532, Scale: 3, Top: 141, Bottom: 102}
 	sideways := shell.View{W: 2532, H: 1170, Scale: 3, Left: 141, Right: 141, Bottom: 63}
@@ -66,11 +76,42 @@ func TestPlayLayout(t *testing.T) {
 		if l.u != round(l.u) || l.well.X != round(l.well.X) || l.well.Y != round(l.well.Y) {
 			t.Errorf("%s: the well at %v with cells of %v is not on whole pixels", name(v), l.well, l.u)
 		}
-		if v.W >= 1.04*v.H && v.W >= 752*v.H/720 && l.well.H < .7*v.H {
+		if v.W >= 1.04*v.H && v.W >= 752*v.H/720 && l.well.H < .7*safeHeight(v) {
 			t.Errorf("%s: the well is %v high, less than 70 %% of a wide window", name(v), l.well.H)
 		}
 		if v.W < .8*v.H && l.well.W < .42*v.W {
 			t.Errorf("%s: the well is %v wide, hardly to be seen", name(v), l.well.W)
+		}
+	}
+}
+
+// On-screen buttons are large enough for thumbs, which reach them in the lower
+// corners, and everything else makes room.
+func TestPlayLayoutWithButtons(t *testing.T) {
+	for _, v := range windows() {
+		v.Buttons = true
+		l := newLayout(v)
+		parts := map[string]scene.Rect{"well": l.well.Inset(-l.frame), "hold": l.hold, "next": l.next, "stats": l.stats}
+		if l.phone || v.W > 1.04*v.H {
+			parts["pause"] = l.pause
+		}
+		if !l.phone {
+			parts["best"] = l.best
+		}
+		for i, r := range l.buttons {
+			parts[fmt.Sprint("button ", i)] = r
+			if r.W < 48*v.Scale || r.H < 48*v.Scale {
+				t.Errorf("%s: button %d is %v x %v, too small for a finger", name(v), i, r.W, r.H)
+			}
+			const reach = 330
+			if fromSide := min(r.X, v.W-r.X-r.W); fromSide > reach*v.Scale || v.H-r.Y > reach*v.Scale+v.Bottom {
+				t.Errorf("%s: no thumb reaches button %d at %v", name(v), i, r)
+			}
+		}
+		inside(t, v, parts)
+		apart(t, v, parts)
+		if l.u < 10*v.Scale || l.u != round(l.u) || l.well.X != round(l.well.X) || l.well.Y != round(l.well.Y) {
+			t.Errorf("%s: the well at %v has cells of %v", name(v), l.well, l.u)
 		}
 	}
 }
@@ -101,7 +142,7 @@ func TestPlayLayoutOfThePictures(t *testing.T) {
 
 func TestMenuPlan(t *testing.T) {
 	for _, v := range windows() {
-		p := newMenuPlan(v, 6, 4)
+		p := newMenuPlan(v, 7, 4)
 		parts := map[string]scene.Rect{"info": p.info}
 		for i, r := range p.choices {
 			parts[fmt.Sprint("choice ", i)] = r
@@ -185,7 +226,7 @@ func TestTextFitsItsPanel(t *testing.T) {
 			s.play(mode, atOnce, `{"score":9123456,"lines":38,"held":"I","queue":"IIIIOOO"}`)
 			h, l, g := &s.room.hud, &s.room.layout, s.game()
 			best, ok := s.frame.Best(mode)
-			panels := map[string]func(){"hold": func() { h.showHold(&s.scene, g, false) }, "next": func() { h.showNext(&s.scene, g, 1, false) }}
+			panels := map[string]func(){"hold": func() { h.showHold(&s.scene, g, false) }, "next": func() { h.showNext(&s.scene, g, 5, 1, false) }}
 			at := map[string]scene.Rect{"hold": l.hold, "next": l.next, "stats": l.stats, "best": l.best}
 			if l.phone {
 				panels["stats"] = func() { h.showHeader(&s.scene, g, 9123456, best, ok) }
@@ -213,6 +254,9 @@ func TestTextFitsItsPanel(t *testing.T) {
 		help := s.room.help
 		for i, r := range help.plan.rows {
 			from := len(s.scene.Marks)
+			s.frame.Device = shell.Keyboard
+			help.showRow(&s.scene, &s.frame, &help.rows[i], r)
+			s.frame.Device = shell.Touch
 			help.showRow(&s.scene, &s.frame, &help.rows[i], r)
 			// The picture of an arrow has an empty edge.
 			drawnInside(t, v, &s.scene, from, r.Inset(-3*s.room.page.px), help.rows[i].Text)
@@ -239,6 +283,16 @@ func TestTextIsNeverSmall(t *testing.T) {
 				}
 			}
 		}
+		l := &s.room.layout
+		for row := range s.room.calls.names {
+			text := cascade.ClearName(row)
+			if size := glowing.iceSmall.sizeWithin(text, smallMessage*l.px, s.room.callsWidth()); size < leastPoints*v.Scale {
+				t.Errorf("%s: %q is called out in %v pixels, less than 12 points", name(v), text, size)
+			}
+		}
+		if size := s.room.calls.comboNumber.size; size < leastPoints*v.Scale {
+			t.Errorf("%s: the combo is called out in %v pixels, less than 12 points", name(v), size)
+		}
 	}
 }
 
@@ -257,5 +311,77 @@ func TestMessagesStayOffTheWell(t *testing.T) {
 				t.Fatalf("a message reaches to %v, over the well at %v", right, s.room.layout.well.X)
 			}
 		}
+	}
+}
+
+// cut checks that what is painted is in the safe part of the window, but for light,
+// and for slabs and names, whose shadows may reach further.
+func (s *stage) cut(v shell.View, what string) {
+	s.t.Helper()
+	slabs := map[scene.Pic]bool{s.room.results.ribbon: true, s.room.menu.logo[0].pic: true, s.room.menu.logo[1].pic: true}
+	for _, k := range []*kit{s.room.page, s.room.play} {
+		for _, pic := range k.glass.made {
+			slabs[pic] = true
+		}
+	}
+	clipped := false
+	for _, m := range s.scene.Marks {
+		p := m.Sprite
+		if m.Kind == scene.MarkClip {
+			clipped = m.Clip.W > 0
+		}
+		if m.Kind != scene.MarkSprite || p.Blend != scene.Over || slabs[p.Pic] || clipped || p.Pic == s.room.atlas.glow {
+			continue
+		}
+		const soft = 1.5 // a glyph's own margin
+		if p.X-p.W/2 < v.Left-soft || p.Y-p.H/2 < v.Top-soft || p.X+p.W/2 > v.W-v.Right+soft || p.Y+p.H/2 > v.H-v.Bottom+soft {
+			s.t.Errorf("%s: on %s a picture of %g x %g at (%g, %g) is cut", name(v), what, p.W, p.H, p.X, p.Y)
+			return
+		}
+	}
+}
+
+func TestNothingIsCut(t *testing.T) {
+	for _, v := range windows() {
+		for _, device := range []shell.Device{shell.Keyboard, shell.Touch} {
+			s := newStage(t, v)
+			f := &s.frame
+			f.Device, f.NewBest = device, true
+			at := func(what string, draw func()) {
+				s.scene.Reset(s.book)
+				f.Since, f.Events = 10*time.Second, nil
+				draw()
+				s.cut(v, what)
+			}
+			at("Title", func() { s.room.title.showPrompt(&s.scene, f, 0) })
+			f.Choices, f.Chosen = s.room.Menu(), 0
+			at("Menu", func() { s.room.menu.draw(&s.scene, f, 0, true, false) })
+			at("Help", func() { s.room.help.draw(&s.scene, f, v.W, v.H, 0, true) })
+			s.play("sprint40", `{}`, `{"score":9123456,"lines":38,"held":"I","queue":"IIIIOOO"}`)
+			at("Play", func() { s.room.drawHud(&s.scene, f, s.game(), false) })
+			at("Play", func() { s.room.drawHints(&s.scene, f) })
+			f.Choices = testPause
+			at("Pause", func() { s.room.pause.draw(&s.scene, f, s.game(), v.W, v.H, 0, true) })
+			f.Choices = testResults
+			at("Results", func() { s.room.results.draw(&s.scene, f, s.game(), v.W, v.H, 0, 0, true) })
+		}
+	}
+}
+
+// The name and the prompt of the title stand apart, inside the window.
+func TestTitleLayout(t *testing.T) {
+	for _, v := range windows() {
+		p := newStage(t, v).room.title
+		word := func(w *word, size, base float32) scene.Rect {
+			return scene.Rect{X: (v.W - w.width) / 2, Y: base - .75*size, W: w.width, H: .75 * size}
+		}
+		size := p.cascade.h / 2 // close to the letters' size
+		parts := map[string]scene.Rect{
+			"CRYSTAL": word(&p.crystal, .8*size, p.high), "CASCADE": word(&p.cascade, size, p.low),
+			"prompt": {X: v.Left + 1, Y: p.prompt - 20*p.kit.px, W: v.W - v.Left - v.Right - 2, H: 24 * p.kit.px},
+			"credit": {X: v.Left + 1, Y: p.credit - 12*v.Scale, W: v.W - v.Left - v.Right - 2, H: 14 * v.Scale},
+		}
+		inside(t, v, parts)
+		apart(t, v, parts)
 	}
 }

@@ -32,18 +32,45 @@ var (
 	deepFill   = []raster.Stop{{At: .18, Color: raster.Hex(0xf2fbff)}, {At: .45, Color: raster.Hex(0x8fdcff)}, {At: .7, Color: raster.Hex(0x5b7dff)}, {At: .92, Color: raster.Hex(0x8d63ff)}}
 )
 
-// The letterings of the room.
+// letterings are those of the room.
+type letterings struct {
+	iceBig, iceSmall, icePlain    lettering
+	goldBig, goldSmall, goldPlain lettering
+	violetSmall                   lettering
+	frostLogo, deepLogo           lettering
+}
+
+// glowing letters are ice and gold in the water's light; plain ones have one
+// colour and a black line around it.
 var (
-	iceBig      = called(.17, raster.Hex(0x4fb4ff), iceFill, true)
-	iceSmall    = called(.20, raster.Hex(0x4fb4ff), iceFill, false)
-	goldSmall   = called(.25, raster.Hex(0xff9a2b), goldFill, false)
-	violetSmall = called(.25, raster.Hex(0x7a6bff), violetFill, false)
-	goldBig     = called(.14, raster.Hex(0xff9a2b), goldFill, false)
-	goldPlain   = lettering{face: raster.Title, fill: goldFill}
-	icePlain    = lettering{face: raster.Title, fill: iceFill}
-	frostLogo   = logo(frostFill)
-	deepLogo    = logo(deepFill)
+	glowing = letterings{
+		iceBig:      called(.17, raster.Hex(0x4fb4ff), iceFill, true),
+		iceSmall:    called(.20, raster.Hex(0x4fb4ff), iceFill, false),
+		icePlain:    lettering{face: raster.Title, fill: iceFill},
+		goldBig:     called(.14, raster.Hex(0xff9a2b), goldFill, false),
+		goldSmall:   called(.25, raster.Hex(0xff9a2b), goldFill, false),
+		goldPlain:   lettering{face: raster.Title, fill: goldFill},
+		violetSmall: called(.25, raster.Hex(0x7a6bff), violetFill, false),
+		frostLogo:   logo(frostFill),
+		deepLogo:    logo(deepFill),
+	}
+	plainLetters = letterings{
+		iceBig: lined(raster.Bold, white), iceSmall: lined(raster.Bold, white), icePlain: lined(raster.Title, white),
+		goldBig: lined(raster.Bold, plainGold), goldSmall: lined(raster.Bold, plainGold), goldPlain: lined(raster.Title, plainGold),
+		violetSmall: lined(raster.Bold, raster.Hex(0xd08bff)),
+		frostLogo:   lined(raster.Title, white),
+		deepLogo:    lined(raster.Title, raster.Hex(0x00e5ff)),
+	}
 )
+
+// lined is lettering in one colour with a black line around it.
+func lined(face *raster.Face, c raster.Color) lettering {
+	return lettering{
+		face:   face,
+		behind: []layer{{color: black, width: .2, alpha: 1}},
+		fill:   []raster.Stop{{At: 0, Color: c}, {At: 1, Color: c}},
+	}
+}
 
 // called is the lettering of what the game calls out.
 func called(outline float32, light raster.Color, fill []raster.Stop, facets bool) lettering {

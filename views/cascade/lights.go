@@ -17,7 +17,7 @@ func (e *effects) showStreaks(s *scene.Scene, f field, colors *palette) {
 			continue
 		}
 		alpha := streakAlpha * (1 - quadIn(part(age, 0, streakFade)))
-		f.streak(s, float32(k.column), float32(k.row)+.5, float32(k.rows), streakColor(colors, k.kind).Alpha(alpha))
+		f.streak(s, float32(k.column), float32(k.row), float32(k.rows), streakColor(colors, k.kind).Alpha(alpha))
 	}
 }
 
@@ -88,6 +88,9 @@ const (
 // showBand paints the light over full rows.
 func (w *well) showBand(s *scene.Scene, g *cascade.Game, e *effects) {
 	left, _ := e.clearing(g)
+	if w.atlas.colors.plain {
+		return
+	}
 	for row := range rows {
 		if left > 0 && g.Clearing(row) && !(row > 0 && g.Clearing(row-1)) {
 			w.band(s, g, row, left)

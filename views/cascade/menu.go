@@ -28,7 +28,7 @@ const (
 )
 
 // choiceKinds are the crystals beside the choices.
-var choiceKinds = [...]cascade.Kind{cascade.I, cascade.L, cascade.O, cascade.S, cascade.T, cascade.Z}
+var choiceKinds = [...]cascade.Kind{cascade.I, cascade.L, cascade.O, cascade.S, cascade.T, cascade.J, cascade.Z}
 
 func newMenuPage(b *scene.Book, v shell.View, k *kit, a *atlas, choices []shell.Choice) *menuPage {
 	modes := 0
@@ -38,23 +38,23 @@ func newMenuPage(b *scene.Book, v shell.View, k *kit, a *atlas, choices []shell.
 		}
 	}
 	p := &menuPage{kit: k, atlas: a, plan: newMenuPlan(v, len(choices), modes)}
-	px, room := k.px, p.plan.logo.W-40*k.px
+	px, room, letters := k.px, p.plan.logo.W-40*k.px, k.colors.letters
 	if p.plan.twoLines {
-		size := deepLogo.sizeWithin("CASCADE", .62*p.plan.logo.H, room)
-		p.logo[0] = frostLogo.word(b, "CRYSTAL", size*crystalSize/cascadeSize, size/cascadeSize)
-		p.logo[1] = deepLogo.word(b, "CASCADE", size, size/cascadeSize)
+		size := letters.deepLogo.sizeWithin("CASCADE", .62*p.plan.logo.H, room)
+		p.logo[0] = letters.frostLogo.word(b, "CRYSTAL", size*crystalSize/cascadeSize, size/cascadeSize)
+		p.logo[1] = letters.deepLogo.word(b, "CASCADE", size, size/cascadeSize)
 	} else {
-		size := frostLogo.sizeWithin("CRYSTAL CASCADE", logoSize*px, room)
-		p.logo[0] = frostLogo.word(b, "CRYSTAL CASCADE", size, .6*size/logoSize)
+		size := letters.frostLogo.sizeWithin("CRYSTAL CASCADE", logoSize*px, room)
+		p.logo[0] = letters.frostLogo.word(b, "CRYSTAL CASCADE", size, .6*size/logoSize)
 	}
 	size := float32(40)
 	if p.plan.tall {
 		size = 28
 	}
 	for _, c := range choices {
-		p.titles = append(p.titles, icePlain.word(b, c.Label, icePlain.sizeWithin(c.Label, max(size*px, k.write.least), p.plan.info.W-32*px), px))
+		p.titles = append(p.titles, letters.icePlain.word(b, c.Label, letters.icePlain.sizeWithin(c.Label, max(size*px, k.write.least), p.plan.info.W-32*px), px))
 	}
-	p.gold = newGoldNumbers(&k.write, goldPlain, size, 12)
+	p.gold = newGoldNumbers(&k.write, letters.goldPlain, px, size, 12)
 	return p
 }
 
@@ -83,11 +83,11 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced, cove
 	if f.Chosen < len(f.Choices) {
 		p.showInfo(s, f, &f.Choices[f.Chosen], t, reduced, covered)
 	}
-	if covered || p.plan.hints == 0 || f.Touch {
+	if covered || p.plan.hints == 0 || !f.Hints || f.Device == shell.Touch {
 		return
 	}
 	hints := otherHints
-	if c := f.Choices[f.Chosen]; c.Stepped {
+	if c := f.Choices[f.Chosen]; len(c.Steps.Names) > 0 {
 		hints = levelHints
 	} else if c.Run == shell.StartMode {
 		hints = modeHints
@@ -123,7 +123,7 @@ func (p *menuPage) showChoice(s *scene.Scene, c *shell.Choice, i int, r scene.Re
 	alpha, note, noteFace := float32(choiceIconDim), noteText, raster.Text
 	left, right := r.X, r.X+r.W
 	if isChosen {
-		alpha, note, noteFace = 1, k.colors.text, raster.TextBold
+		alpha, note, noteFace = 1, k.colors.chosenInk, raster.TextBold
 		left, right = left-swell, right+swell
 	}
 	middle := r.Y + r.H/2
@@ -158,14 +158,14 @@ func (p *menuPage) showInfo(s *scene.Scene, f *shell.Frame, c *shell.Choice, t f
 			s.Text(font, line, x, plan.info.Y+n.line*px+float32(i)*max(n.step*px, 1.22*font.Size()), scene.Left, infoText)
 		}
 	}
-	if c.Stepped {
+	if len(c.Steps.Names) > 0 {
 		p.showLevel(s, f, plan.level, covered)
 	}
 	if c.BestKey == "" {
 		p.showEmblem(s, choiceKinds[f.Chosen%len(choiceKinds)], t, reduced)
 	} else {
 		best := plan.best
-		if !c.Stepped && plan.text.size > 0 {
+		if len(c.Steps.Names) == 0 && plan.text.size > 0 {
 			best.Y = (plan.level.Y + plan.best.Y) / 2
 		}
 		result, ok := f.Best(c.Mode)
@@ -200,11 +200,15 @@ func (p *menuPage) showLevel(s *scene.Scene, f *shell.Frame, r scene.Rect, cover
 		button shell.Button
 		x      float32
 		ends   bool
-	}{{"left", shell.StepLeft, left, f.Level <= 1}, {"right", shell.StepRight, right, f.Level >= highestLevel}} {
+	}{{"left", shell.StepLeft, left, f.Level <= 1}, {"right", shell.StepRight, right, f.Level >= len(startLevels)}} {
 		if step.ends {
 			s.Fade = .4
 		}
-		k.keys.cap(s, f.KeyName(step.action), step.x, middle-height/2, height)
+		name, x := f.KeyName(step.action), step.x
+		if step.action == "right" { // a wide cap reaches to the left
+			x += height - k.keys.CapWidth(name, height)
+		}
+		k.keys.Cap(s, name, x, middle, height)
 		s.Fade = 1
 		if !covered {
 			reach := max((44*px-height)/2, 0)
@@ -215,9 +219,6 @@ func (p *menuPage) showLevel(s *scene.Scene, f *shell.Frame, r scene.Rect, cover
 	font := k.write.pixels(raster.Title, min(40*px, .66*r.H), tabular)
 	level.show(s, font, (left+right+height)/2, middle+.36*font.Size(), scene.Middle, k.colors.text)
 }
-
-// highestLevel is the highest start level.
-const highestLevel = 15
 
 // showBest paints the personal best of a mode, which is a score or a time.
 func (p *menuPage) showBest(s *scene.Scene, r scene.Rect, isTime bool, best int64, ok bool) {

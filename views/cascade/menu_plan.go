@@ -48,19 +48,18 @@ func (p *menuPlan) place(n infoNumbers, x, y, width, px float32) {
 
 // Numbers of the wide menu in pixels of the picture.
 const (
-	menuTop      = 152
-	choiceLeft   = 176
-	choiceWidth  = 416
-	choiceHeight = 62
-	choiceStep   = 74
-	choiceBreak  = 10 // before the first choice that is no mode
-	infoLeft     = 632
-	infoWidth    = 472
-	menuWidth    = infoLeft + infoWidth - choiceLeft
-	logoBase     = 92
-	logoSize     = 64
-	menuHints    = 672
-	leastMenu    = 696 // points that the menu takes even where its text is larger than the picture's
+	menuTop     = 152
+	choiceLeft  = 176
+	choiceWidth = 416
+	choiceGap   = 9
+	choiceBreak = 10 // more, before the first choice that is no mode
+	infoLeft    = 632
+	infoWidth   = 472
+	menuWidth   = infoLeft + infoWidth - choiceLeft
+	logoBase    = 92
+	logoSize    = 64
+	menuHints   = 672
+	leastMenu   = 696 // points that the menu takes even where its text is larger than the picture's
 )
 
 // newMenuPlan places n choices, of which the first so many are modes.
@@ -74,15 +73,17 @@ func newMenuPlan(v shell.View, n, modes int) menuPlan {
 	stretch := width / menuWidth
 	left, top := (v.W-width)/2, (v.H-pictureHeight*px)/2
 	p.logo = scene.Rect{Y: top + (logoBase-.82*logoSize)*px, W: v.W, H: 1.1 * logoSize * px}
+	// The choices are together as high as the info panel.
+	step := (wideInfo.height - choiceBreak + choiceGap) / float32(n)
 	for i := range n {
-		y := top + (menuTop+choiceStep*float32(i))*px
+		y := top + (menuTop+step*float32(i))*px
 		if i >= modes {
 			y += choiceBreak * px
 		}
-		p.choices = append(p.choices, snapped(left, y, choiceWidth*stretch, choiceHeight*px))
+		p.choices = append(p.choices, snapped(left, y, choiceWidth*stretch, (step-choiceGap)*px))
 	}
 	p.place(wideInfo, left+(infoLeft-choiceLeft)*stretch, top+menuTop*px, infoWidth*stretch, px)
-	p.hints = top + menuHints*px
+	p.hints = hintsTop(v, px, top+menuHints*px)
 	return p
 }
 

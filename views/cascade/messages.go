@@ -31,10 +31,9 @@ type message struct {
 	at     float32
 }
 
-// messages are those on the screen: a big one and two smaller ones below it. A
-// new one takes the place of an older one.
+// messages are those on the screen: a big one and smaller ones below it.
 type messages struct {
-	lines   [3]message
+	lines   [4]message
 	counted float32 // when the countdown's number came
 	count   int
 }
@@ -58,16 +57,30 @@ const (
 	countSize    = 110
 )
 
-// show starts a message.
+// show starts a message. A big one makes another smaller, but for ALL CLEAR.
 func (m *messages) show(k messageKind, number int64, now float32) {
-	line := 0
-	if !k.isBig() {
-		line = 1
-		if m.lines[1].shown(now) && m.lines[1].kind != k {
-			line = 2
+	for i := range m.lines {
+		if m.lines[i].kind == k {
+			m.lines[i] = message{}
 		}
 	}
-	m.lines[line] = message{k, number, now}
+	shown := message{k, number, now}
+	if k.isBig() {
+		first := &m.lines[0]
+		if !first.shown(now) {
+			*first = shown
+			return
+		}
+		if first.kind != allClearMessage {
+			*first, shown = shown, *first
+		}
+	}
+	small := m.lines[1:]
+	i := 0
+	for i < len(small)-1 && small[i].shown(now) {
+		i++
+	}
+	small[i] = shown
 }
 
 // clear starts the messages of a clear.
@@ -81,6 +94,17 @@ func (m *messages) clear(row int, backToBack bool, now float32) {
 }
 
 func (m *message) shown(now float32) bool { return m.kind != noMessage && now-m.at < showSeconds }
+
+// size gives the size of a message's letters.
+func (m *message) size() float32 {
+	switch {
+	case m.kind == allClearMessage, m.kind == goMessage, m.kind == clearMessage && m.number == cascadeRow:
+		return bigMessage
+	case m.kind.isBig():
+		return nameMessage
+	}
+	return smallMessage
+}
 
 // motion gives a message's scale, alpha and rise at its age.
 func motion(age float32, reduced bool) (scale, alpha, rise float32) {
@@ -113,35 +137,35 @@ type callOuts struct {
 }
 
 // newCallOuts makes the messages no wider than width.
-func newCallOuts(b *scene.Book, px, width float32) *callOuts {
+func newCallOuts(b *scene.Book, l *letterings, px, width float32) *callOuts {
 	c := &callOuts{gap: .3 * smallMessage * px, height: .7 * bigMessage * px}
-	add := func(l lettering, text string, size float32) word {
-		return l.word(b, text, l.sizeWithin(text, size*px, width), px)
+	add := func(a lettering, text string, size float32) word {
+		return a.word(b, text, a.sizeWithin(text, size*px, width), px)
 	}
 	for row := range c.names {
 		switch name := cascade.ClearName(row); {
 		case name == "":
 		case row == cascadeRow:
-			c.names[row] = add(iceBig, name, bigMessage)
+			c.names[row] = add(l.iceBig, name, bigMessage)
 		default:
 			size := float32(nameMessage)
-			if _, w := iceSmall.spread(name, size*px); w > width {
+			if _, w := l.iceSmall.spread(name, size*px); w > width {
 				size = smallMessage
 			}
-			c.names[row] = add(iceSmall, name, size)
+			c.names[row] = add(l.iceSmall, name, size)
 		}
 	}
-	c.allClear = add(iceBig, "ALL CLEAR!", bigMessage)
-	c.freshStart = add(iceSmall, "FRESH START", nameMessage)
-	c.goes = add(iceBig, "GO!", bigMessage)
-	c.ready = add(iceSmall, "READY", nameMessage)
+	c.allClear = add(l.iceBig, "ALL CLEAR!", bigMessage)
+	c.freshStart = add(l.iceSmall, "FRESH START", nameMessage)
+	c.goes = add(l.iceBig, "GO!", bigMessage)
+	c.ready = add(l.iceSmall, "READY", nameMessage)
 	small := min(1, width/(230*px)) * smallMessage
-	c.backToBack = add(goldSmall, "BACK-TO-BACK", small)
-	c.combo = add(violetSmall, "COMBO", small)
-	c.level = add(iceSmall, "LEVEL", small)
-	c.comboNumber = violetSmall.numerals(b, small*px, px)
-	c.levelNumber = iceSmall.numerals(b, small*px, px)
-	c.countNumbers = iceBig.numerals(b, countSize*px, px)
+	c.backToBack = add(l.goldSmall, "BACK-TO-BACK", small)
+	c.combo = add(l.violetSmall, "COMBO", small)
+	c.level = add(l.iceSmall, "LEVEL", small)
+	c.comboNumber = l.violetSmall.numerals(b, small*px, px)
+	c.levelNumber = l.iceSmall.numerals(b, small*px, px)
+	c.countNumbers = l.iceBig.numerals(b, countSize*px, px)
 	return c
 }
 
@@ -168,27 +192,36 @@ func (c *callOuts) words(m *message) (w *word, n *numerals, f figures) {
 	return &c.level, c.levelNumber, whole(m.number)
 }
 
-// Baselines of the three lines below the top of their place, in pixels of the
-// pictures.
+// Baselines of the lines below the top of their place, in pixels of the pictures:
+// beside the well, the same when all are taken, and in the well.
 var (
-	wideLines  = [3]float32{78, 116, 152}
-	phoneLines = [3]float32{100, 138, 170}
+	wideLines  = [4]float32{78, 116, 152}
+	closeLines = [4]float32{56, 90, 123, 155}
+	phoneLines = [4]float32{100, 138, 170, 202}
 )
 
 // showMessages paints the messages that are on.
 func (e *effects) showMessages(s *scene.Scene, l *layout, c *callOuts, a *atlas) {
-	for i := range e.messages.lines {
-		m := &e.messages.lines[i]
+	all := &e.messages.lines
+	lines := &wideLines
+	if all[len(all)-1].shown(e.now) {
+		lines = &closeLines
+	}
+	for i := range all {
+		m := &all[i]
 		if !m.shown(e.now) {
 			continue
 		}
 		scale, alpha, rise := motion(e.now-m.at, e.reduced)
+		if i > 0 {
+			scale *= smallMessage / m.size()
+		}
 		w, n, f := c.words(m)
 		width := w.width
 		if n != nil {
 			width += c.gap + n.width(&f)
 		}
-		x, y := l.calls.X+l.calls.W-width, l.calls.Y+wideLines[i]*l.px
+		x, y := l.calls.X+l.calls.W-width, l.calls.Y+lines[i]*l.px
 		if l.callsInWell() {
 			x, y = l.calls.X+(l.calls.W-width)/2, l.calls.Y+phoneLines[i]*l.px
 			alpha *= phoneAlpha
@@ -199,11 +232,14 @@ func (e *effects) showMessages(s *scene.Scene, l *layout, c *callOuts, a *atlas)
 		if l.callsInWell() {
 			about.x = x + width/2
 		}
+		if i > 0 {
+			about.y = y
+		}
 		w.grown(s, x, y, about, alpha)
 		if n != nil {
 			n.grown(s, &f, x+w.width+c.gap, y, about, alpha)
 		}
-		if m.kind == allClearMessage || m.kind == clearMessage && m.number == cascadeRow {
+		if i == 0 && m.size() == bigMessage {
 			a.twinkle(s, x, y-c.height, 36*l.px, e.now-m.at)
 			a.twinkle(s, x+width, y-1.1*c.height, 24*l.px, e.now-m.at-.15)
 		}

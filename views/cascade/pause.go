@@ -36,13 +36,14 @@ type pausePlan struct {
 	panel        scene.Rect
 	title, facts float32 // baselines
 	choices      []scene.Rect
-	hints        float32
+	hints, wide  float32 // the top of the hints, and how wide they may be
 }
 
 // Numbers of the pause panel in pixels of the wide picture.
 const (
 	pauseWidth  = 380
-	pauseTop    = 148 // of the first button in the panel
+	pauseTop    = 144 // of the first button in the panel
+	pauseFoot   = 22  // below the last one, besides the step to a next one
 	pauseButton = 52
 	pauseStep   = 62
 	pausePad    = 32
@@ -51,14 +52,16 @@ const (
 
 func newPausePlan(v shell.View, n int) pausePlan {
 	px := pagePixel(v)
-	width := min(max(pauseWidth*px, leastPause*v.Scale), v.W-24*v.Scale)
-	height := (pauseTop + pauseStep*float32(n) + 18) * px
-	p := pausePlan{panel: snapped((v.W-width)/2, (v.H-height)/2-8*px, width, height)}
+	width := min(max(pauseWidth*px, leastPause*v.Scale), safeWidth(v)-24*v.Scale)
+	high := float32(pauseTop + pauseStep*n + pauseFoot)
+	px = min(px, (v.H-v.Top-v.Bottom-16*v.Scale)/high)
+	height := high * px
+	p := pausePlan{panel: snapped((v.W-width)/2, max((v.H-height)/2-8*px, v.Top+8*v.Scale), width, height)}
 	p.title, p.facts = p.panel.Y+70*px, p.panel.Y+112*px
 	for i := range n {
 		p.choices = append(p.choices, snapped(p.panel.X+pausePad*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-2*pausePad*px, pauseButton*px))
 	}
-	p.hints = (v.H+pictureHeight*px)/2 + (menuHints-pictureHeight)*px
+	p.hints, p.wide = hintsTop(v, px, (v.H+pictureHeight*px)/2+(menuHints-pictureHeight)*px), safeWidth(v)-16*px
 	if isTall(v) {
 		p.hints = p.panel.Y + p.panel.H + 24*px
 	}
@@ -66,11 +69,11 @@ func newPausePlan(v shell.View, n int) pausePlan {
 }
 
 // pauseChoices is how many choices a pause has.
-const pauseChoices = 3
+const pauseChoices = 5
 
 func newPausePage(b *scene.Book, v shell.View, k *kit) *pausePage {
 	p := &pausePage{kit: k, plan: newPausePlan(v, pauseChoices)}
-	p.title = iceSmall.word(b, "PAUSED", 40*k.px, k.px)
+	p.title = k.colors.letters.iceSmall.word(b, "PAUSED", 40*k.px, k.px)
 	return p
 }
 
@@ -89,8 +92,8 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, 
 	s.Text(font, facts, w/2, p.plan.facts, scene.Middle, k.colors.soft)
 	k.buttons(s, f, &p.highlight, p.plan.choices[:min(len(f.Choices), pauseChoices)], t, reduced)
 	s.ShiftY = 0
-	if !f.Touch && p.plan.hints+k.keys.height() < h {
-		k.keys.row(s, pauseHints, f.KeyName, w/2, p.plan.hints, w-16*k.px)
+	if f.Hints && f.Device != shell.Touch && p.plan.hints+k.keys.CapHeight() < h {
+		k.keys.row(s, pauseHints, f.KeyName, w/2, p.plan.hints, p.plan.wide)
 	}
 	s.Fade = 1
 }

@@ -31,16 +31,18 @@ func (r *Room) Poster(c *raster.Canvas) {
 			raster.Linear(0, foot, 0, foot-tall, raster.Stop{At: 0, Color: color.Alpha(0)}, raster.Stop{At: .1, Color: color.Alpha(.8 * (.4 + .6*hash(i, 9)))}, raster.Stop{At: 1, Color: color.Alpha(0)}))
 	}
 	veil.Blur(.014 * h)
-	c.Draw(veil, 0, 0, .8, raster.Screen)
+	if !r.colors.plain {
+		c.Draw(veil, 0, 0, .8, raster.Screen)
+	}
 
 	u := floor(w / 8)
 	left := round((w - float32(len(posterWell[0]))*u) / 2)
 	put := func(k cascade.Kind, x, y float32, bright float32) {
-		color := r.colors.kinds[k]
-		m := 1.5 * u
-		shine(c, x+u/2, y+u/2, m, m, color.Alpha(bright))
+		if m := 1.5 * u; !r.colors.plain {
+			shine(c, x+u/2, y+u/2, m, m, r.colors.light(k).Alpha(bright))
+		}
 		cell := raster.NewCanvas(int(u), int(u))
-		small(cell, 0, func(g gem) { g.crystal(k, color) })
+		small(cell, 0, func(g gem) { g.whole(k, r.colors) })
 		c.Draw(cell, int(x), int(y), 1, raster.Over)
 	}
 	for row, line := range posterWell[:min(len(posterWell), int(.55*h/u))] {

@@ -30,7 +30,7 @@ type resultsPlan struct {
 	title, label, score float32 // baselines
 	boxes               [6]scene.Rect
 	choices             [2]scene.Rect
-	hints               float32
+	hints, wide         float32 // the top of the hints, and how wide they may be
 }
 
 // Numbers of the results in pixels of the wide picture, heights from the panel's
@@ -86,9 +86,14 @@ func newResultsPlan(v shell.View) resultsPlan {
 	for i := range p.choices {
 		p.choices[i] = snapped(left+pad, at(resultButton+resultStep*float32(i)), width-2*pad, pauseButton*k)
 	}
-	if y := p.panel.Y + height + 32*px; y+capHeight*max(px, .86*v.Scale) < v.H-v.Bottom {
+	want := p.panel.Y + height + 32*px
+	if isTall(v) { // off the well
+		want = v.H - v.Bottom - (hintHeight+8)*px
+	}
+	if y := hintsTop(v, px, want); y > p.panel.Y+p.panel.H {
 		p.hints = y
 	}
+	p.wide = safeWidth(v) - 16*px
 	return p
 }
 
@@ -97,11 +102,17 @@ const newBestText = "NEW PERSONAL BEST!"
 func newResultsPage(b *scene.Book, v shell.View, k *kit, a *atlas) *resultsPage {
 	p := &resultsPage{kit: k, atlas: a, book: b, plan: newResultsPlan(v), titles: map[string]*word{}}
 	p.stars.random = newRandom(77)
-	p.score = newGoldNumbers(&k.write, goldBig, 64, 28)
+	p.score = newGoldNumbers(&k.write, k.colors.letters.goldBig, p.plan.stretch, 64, 28)
 	r := p.plan.ribbon
 	tails := ceil(ribbonTails * k.px)
 	drop := ceil(r.H * .35)
-	p.ribbon = b.Add(int(r.W+2*tails), int(r.H+drop), func(c *raster.Canvas) { drawRibbon(c, tails, r.W, r.H, drop) })
+	p.ribbon = b.Add(int(r.W+2*tails), int(r.H+drop), func(c *raster.Canvas) {
+		if k.colors.plain {
+			drawPlainRibbon(c, tails, r.W, r.H)
+			return
+		}
+		drawRibbon(c, tails, r.W, r.H, drop)
+	})
 	p.words = k.write.fit(raster.Title, 28, spaced, newBestText, r.W-48*k.px)
 	return p
 }
@@ -160,8 +171,8 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h
 	p.showBoxes(s, g, result)
 	k.buttons(s, f, &p.highlight, plan.choices[:min(len(f.Choices), len(plan.choices))], t, reduced)
 	s.ShiftX = 0
-	if plan.hints > 0 && !f.Touch {
-		k.keys.row(s, resultHints, f.KeyName, w/2, plan.hints, w-16*k.px)
+	if plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+		k.keys.row(s, resultHints, f.KeyName, w/2, plan.hints, plan.wide)
 	}
 	s.Fade = 1
 	if f.NewBest {
@@ -174,8 +185,8 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h
 // title gives the word of a result's title.
 func (p *resultsPage) title(text string) *word {
 	if p.titles[text] == nil {
-		u := p.plan.stretch
-		w := iceSmall.word(p.book, text, iceSmall.sizeWithin(text, 40*u, p.plan.panel.W-60*p.kit.px), u)
+		u, letters := p.plan.stretch, p.kit.colors.letters.iceSmall
+		w := letters.word(p.book, text, letters.sizeWithin(text, 40*u, p.plan.panel.W-60*p.kit.px), u)
 		p.titles[text] = &w
 	}
 	return p.titles[text]
@@ -193,20 +204,26 @@ func (p *resultsPage) showMain(s *scene.Scene, g *cascade.Game, result sim.Resul
 	p.score.fit(&n, p.plan.panel.W-40*k.px).show(s, &n, x, p.plan.score, scene.Middle, 1)
 }
 
-func (p *resultsPage) showBoxes(s *scene.Scene, g *cascade.Game, result sim.Result) {
-	k, counts := p.kit, g.Counts()
+// resultLines gives what stands in the boxes.
+func resultLines(g *cascade.Game, result sim.Result) [6]stat {
+	counts := g.Counts()
 	timed := stat{label: "TIME", short: "TIME", value: clock(g.Played())}
 	if keepsTime(g) && result.Won {
 		timed = stat{label: "SCORE", short: "SCORE", value: whole(counts.Score)}
 	}
-	for i, line := range [...]stat{
+	return [...]stat{
 		{label: "LINES", short: "LINES", value: whole(counts.Lines)},
 		{label: "LEVEL", short: "LEVEL", value: whole(int64(counts.Level))},
 		timed,
 		{label: "CASCADES", short: "CASCADES", value: whole(int64(counts.Cascades))},
 		{label: "TWISTS", short: "TWISTS", value: whole(int64(counts.Twists))},
 		{label: "BEST COMBO", short: "COMBO", value: whole(int64(counts.BestCombo))},
-	} {
+	}
+}
+
+func (p *resultsPage) showBoxes(s *scene.Scene, g *cascade.Game, result sim.Result) {
+	k := p.kit
+	for i, line := range resultLines(g, result) {
 		r := p.plan.boxes[i]
 		k.glass.show(s, box, r)
 		x := r.X + r.W/2

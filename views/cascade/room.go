@@ -39,20 +39,21 @@ type Room struct {
 	calls  *callOuts
 
 	session *session.Session
+	screen  shell.Screen
+	ghost   bool // where the piece would land is shown
+	ahead   int  // how many pieces to come are shown
 	effects effects
+	ears    ears
 	score   counter
 	last    time.Duration // real time of the last frame
 }
 
 // New makes the room. It can draw after the first Layout.
-func New() *Room {
-	colors := standard
-	return &Room{colors: &colors}
-}
+func New() *Room { return &Room{colors: &standard} }
 
 // Layout makes the pictures for a window.
 func (r *Room) Layout(b *scene.Book, v shell.View) {
-	r.view = v
+	r.view, r.colors = v, paletteOf(v.Scheme)
 	r.atlas = newAtlas(b, r.colors)
 	r.water = newWater(b, v.W, v.H, r.colors)
 	r.page = newKit(b, pagePixel(v), v.Scale, r.colors)
@@ -67,12 +68,14 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.well = newWell(b, &r.layout, r.atlas)
 	r.hud = hud{
 		layout: &r.layout, write: &r.play.write, glass: &r.play.glass, icons: &r.play.icons,
-		atlas: r.atlas, colors: r.colors, gold: newGoldNumbers(&r.play.write, goldPlain, 40, 12),
+		atlas: r.atlas, colors: r.colors, gold: newGoldNumbers(&r.play.write, r.colors.letters.goldPlain, r.play.px, 40, 12),
 	}
-	room := r.layout.calls.W - 24*r.layout.px
-	r.calls = newCallOuts(b, r.layout.px, room)
+	r.calls = newCallOuts(b, r.colors.letters, r.layout.px, r.callsWidth())
 	r.effects.reduced = v.Reduced
 }
+
+// callsWidth gives how wide what is called out may be.
+func (r *Room) callsWidth() float32 { return r.layout.calls.W - 24*r.layout.px }
 
 // longestStep bounds how far ornaments move in one frame, after a stall.
 const longestStep = 50 * time.Millisecond
@@ -91,11 +94,20 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 		r.effects.reset()
 		r.score = counter{}
 	}
+	if f.Screen != r.screen {
+		// What was set can only have changed on another screen.
+		r.screen = f.Screen
+		r.ghost, r.ahead = f.Handling(ghost) == 1, min(max(f.Handling(previews), 1), mostPreviews)
+	}
 	switch f.Screen {
 	case shell.Title:
 		r.water.show(s, r.title.sea, t, 1, r.view.Reduced)
 		r.title.draw(s, f, t, r.view.Reduced)
 	case shell.Menu, shell.Help:
+		if f.Session != nil {
+			r.drawGame(s, f, dt, t)
+			break
+		}
 		r.water.show(s, r.water.sea, t, 1, r.view.Reduced)
 		r.menu.draw(s, f, t, r.view.Reduced, f.Screen == shell.Help)
 		if f.Screen == shell.Help {
@@ -116,7 +128,7 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
 		return
 	}
 	e := &r.effects
-	isPaused := f.Screen == shell.Pause
+	isPaused := f.Screen == shell.Pause || f.Screen == shell.Help
 	if !isPaused {
 		e.step(dt)
 	}
@@ -134,9 +146,15 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
 	r.drawWell(s, g, isPaused)
 	s.ShiftX, s.ShiftY = 0, 0
 	r.drawHud(s, f, g, isPaused)
+	if r.view.Buttons {
+		r.showButtons(s, f)
+	}
 	switch f.Screen {
 	case shell.Play:
+		f.Field(r.layout.well, r.layout.u)
 		r.drawHints(s, f)
+	case shell.Help:
+		r.help.draw(s, f, r.view.W, r.view.H, t, r.view.Reduced)
 	case shell.Pause:
 		r.pause.draw(s, f, g, r.view.W, r.view.H, t, r.view.Reduced)
 	case shell.Results:
@@ -157,7 +175,7 @@ func (r *Room) drawWell(s *scene.Scene, g *cascade.Game, isPaused bool) {
 			e.light(s, r.layout.well)
 			e.showMessages(s, &r.layout, r.calls, r.atlas)
 		}
-		w.showPiece(s, g)
+		w.showPiece(s, g, r.ghost)
 		w.showBand(s, g, e)
 		s.Unclip()
 		w.showBurst(s, g, e)
@@ -181,14 +199,14 @@ func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused
 	// A game that is over shows no more pieces to come (A.36).
 	hidden := isPaused || g.Phase() == cascade.Over
 	h.showHold(s, g, hidden)
-	h.showNext(s, g, slid, hidden)
+	h.showNext(s, g, r.ahead, slid, hidden)
 	if l.phone {
 		h.showHeader(s, g, score, best, ok)
 	} else {
 		h.showStats(s, g, score)
 		h.showBest(s, g, best, ok)
 	}
-	if l.phone || f.Touch {
+	if l.phone || f.Device == shell.Touch {
 		h.showPause(s)
 		if f.Screen == shell.Play {
 			f.Area(shell.PauseButton, l.pauseArea(r.view))
@@ -198,19 +216,26 @@ func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused
 		return
 	}
 	e.showCountdown(s, g, l, r.calls)
+	if g.Phase() == cascade.Countdown && l.callsInWell() {
+		h.showMode(s, g)
+	}
 	if !l.callsInWell() {
 		e.light(s, scene.Rect{W: r.view.W, H: r.view.H})
 		e.showMessages(s, l, r.calls, r.atlas)
 	}
 }
 
-// drawHints draws the keys at the foot, for those who have some.
+// drawHints draws the keys or the gestures at the foot.
 func (r *Room) drawHints(s *scene.Scene, f *shell.Frame) {
-	l, v := &r.layout, &r.view
-	if l.hints == 0 || f.Touch {
-		return
+	l, v, k := &r.layout, &r.view, &r.play.keys
+	switch {
+	case l.hints == 0, !f.Hints:
+	case f.Device == shell.Touch:
+		width := min(v.W-v.Left-v.Right-16*l.px, widestGestures*k.unit())
+		k.gestures(s, playGestures, v.W/2, l.hints+k.CapHeight()/2, width)
+	default:
+		k.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
 	}
-	r.play.keys.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
 }
 
 // previewSeconds is how long the pieces to come take to move up one place.

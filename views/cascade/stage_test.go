@@ -21,6 +21,8 @@ type stage struct {
 	scene scene.Scene
 	now   time.Duration
 	areas map[shell.Button]scene.Rect
+
+	handling shell.Handling
 }
 
 var testKeys = map[string]string{
@@ -30,19 +32,24 @@ var testKeys = map[string]string{
 }
 
 var (
-	testPause   = []shell.Choice{{Label: "RESUME"}, {Label: "RESTART"}, {Label: "MAIN MENU"}}
+	testPause   = []shell.Choice{{Label: "RESUME"}, {Label: "RESTART"}, {Label: "HOW TO PLAY"}, {Label: "OPTIONS"}, {Label: "MAIN MENU"}}
 	testResults = []shell.Choice{{Label: "PLAY AGAIN"}, {Label: "BACK TO MENU"}}
 )
 
 func newStage(t testing.TB, v shell.View) *stage {
-	s := &stage{t: t, room: New(), book: scene.NewBook(), areas: map[shell.Button]scene.Rect{}}
+	s := &stage{t: t, room: New(), book: scene.NewBook(), areas: map[shell.Button]scene.Rect{}, handling: shell.Handling{ghost: 1, previews: 5}}
 	s.room.Layout(s.book, v)
 	best := sim.Result{Ranked: true, Rank: [3]int64{9_214_980}}
 	s.frame = shell.Frame{
-		Level:   5,
-		Best:    func(mode string) (sim.Result, bool) { return best, mode != "zen" },
-		KeyName: func(action string) string { return testKeys[action] },
-		Area:    func(b shell.Button, r scene.Rect) { s.areas[b] = r },
+		Level:    5,
+		Best:     func(mode string) (sim.Result, bool) { return best, mode != "zen" },
+		KeyName:  func(action string) string { return testKeys[action] },
+		KeyNames: func(action string) []string { return []string{testKeys[action], "Left Shift"} },
+		Hints:    true,
+		Handling: func(name string) int { return s.handling[name] },
+		Field:    func(scene.Rect, float32) {},
+		Pressed:  func(shell.Button) bool { return false },
+		Area:     func(b shell.Button, r scene.Rect) { s.areas[b] = r },
 	}
 	return s
 }

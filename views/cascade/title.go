@@ -41,20 +41,20 @@ const (
 
 func newTitlePage(b *scene.Book, v shell.View, k *kit, a *atlas) *titlePage {
 	p := &titlePage{kit: k, atlas: a, w: v.W, h: v.H, tall: isTall(v)}
-	px := k.px
+	px, letters := k.px, k.colors.letters
 	first, second := crystalSize*px, cascadeSize*px
 	top := (v.H - pictureHeight*px) / 2
-	p.high, p.low, p.prompt, p.credit = top+crystalBase*px, top+cascadeBase*px, top+promptBase*px, v.H-creditAbove*px
+	p.high, p.low, p.prompt, p.credit = top+crystalBase*px, top+cascadeBase*px, top+promptBase*px, v.H-max(creditAbove*px, v.Bottom+8*v.Scale)
 	if p.tall {
-		second = deepLogo.sizeWithin("CASCADE", second, v.W-v.Left-v.Right-44*px)
+		second = letters.deepLogo.sizeWithin("CASCADE", second, v.W-v.Left-v.Right-44*px)
 		first = second * crystalSize / cascadeSize
 		p.high = .34 * v.H
 		p.low = p.high + second*(cascadeBase-crystalBase)/cascadeSize
 		p.prompt = p.low + .24*v.H
 		p.credit = v.H - v.Bottom - 24*px
 	}
-	p.crystal = frostLogo.word(b, "CRYSTAL", first, second/cascadeSize)
-	p.cascade = deepLogo.word(b, "CASCADE", second, second/cascadeSize)
+	p.crystal = letters.frostLogo.word(b, "CRYSTAL", first, second/cascadeSize)
+	p.cascade = letters.deepLogo.word(b, "CASCADE", second, second/cascadeSize)
 	p.drifters = newDrifters(v.W, v.H, a)
 	p.sea = newSea(b, v.W, v.H, k.colors, p.drawLight)
 	r := newRandom(41)
@@ -100,6 +100,9 @@ func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool
 // drawLight draws the light behind the name and the prompt.
 func (p *titlePage) drawLight(c *raster.Canvas, scale float32) {
 	colors, px := p.kit.colors, p.kit.px*scale
+	if colors.plain {
+		return
+	}
 	w, h := c.Size()
 	// The canvas reaches as far beyond the window on all sides.
 	x, y0 := float32(w)/2, (float32(h)-p.h*scale)/2
@@ -130,7 +133,8 @@ func blink(t float32) float32 {
 // showPrompt paints PRESS [Enter] TO PLAY.
 func (p *titlePage) showPrompt(s *scene.Scene, f *shell.Frame, t float32) {
 	k, px, x := p.kit, p.kit.px, p.w/2
-	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 560 * px, H: 150 * px, Tint: k.colors.water[3].Color.Alpha(.75)})
+	// Dark water behind it, so that no crystal makes it hard to read.
+	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 820 * px, H: 190 * px, Tint: k.colors.water[3].Color.Alpha(.9)})
 	s.Fade = blink(seconds(f.Since))
 	defer func() { s.Fade = 1 }()
 	size := float32(28)
@@ -138,15 +142,15 @@ func (p *titlePage) showPrompt(s *scene.Scene, f *shell.Frame, t float32) {
 		size = 20
 	}
 	font := k.write.font(raster.Title, size, prompting)
-	if f.Touch {
+	if f.Device == shell.Touch {
 		s.Text(font, "TAP TO PLAY", x, p.prompt, scene.Middle, k.colors.text)
 		return
 	}
 	name, height, gap := f.KeyName("confirm"), promptKey*size/28*px, 18*size/28*px
-	w := k.keys.width(name, height)
+	w := k.keys.CapWidth(name, height)
 	first, second := font.Width("PRESS"), font.Width("TO PLAY")
 	left := x - (first+w+second+2*gap)/2
 	s.Text(font, "PRESS", left, p.prompt, scene.Left, k.colors.text)
-	k.keys.cap(s, name, left+first+gap, p.prompt-.36*font.Size()-height/2+2*px, height)
+	k.keys.Cap(s, name, left+first+gap, p.prompt-.36*font.Size()+2*px, height)
 	s.Text(font, "TO PLAY", left+first+w+2*gap, p.prompt, scene.Left, k.colors.text)
 }

@@ -69,7 +69,10 @@ func newWater(b *scene.Book, w, h float32, p *palette) water {
 	px := reefScale(w, h)
 	out := water{w: w, h: h, px: px, sea: newSea(b, w, h, p, nil)}
 	out.aurora = newAurora(w, h, p)
-	out.bubbles = newBubbles(b, w, h)
+	out.bubbles = newBubbles(b, w, h, p.plain)
+	if p.plain {
+		return out
+	}
 	out.motes = newMotes(b, w, h)
 	rw, rh := ceil(reefWidth*px), ceil(reefHeight*px)
 	edge := ceil(beyond * w)
@@ -125,6 +128,9 @@ func drawSea(c *raster.Canvas, p *palette, px float32) {
 	iw, ih := c.Size()
 	w, h := float32(iw), float32(ih)
 	c.Fill(c.Whole(), raster.Linear(0, 0, 0, h, p.water[:]...))
+	if p.plain {
+		return
+	}
 	for _, l := range seaLights {
 		shine(c, l.x*w, l.y*h, l.rx*w, l.ry*h, l.color(p).Alpha(l.bright))
 	}

@@ -36,6 +36,11 @@ func newWell(b *scene.Book, l *layout, a *atlas) well {
 			draw(wellDrawing{c: c, layout: l, x: l.well.X - r.X, y: l.well.Y - r.Y, w: l.well.W, h: l.well.H})
 		})
 	}
+	if a.colors.plain {
+		w.back = add(w.frame, wellDrawing.drawPlainBack)
+		w.front = add(w.stand, wellDrawing.drawPlainFront)
+		return w
+	}
 	w.halo = add(w.around, wellDrawing.drawHalo)
 	w.back = add(w.frame, wellDrawing.drawBack)
 	w.front = add(w.stand, wellDrawing.drawFront)
@@ -111,7 +116,7 @@ func isOpen(g *cascade.Game, column, row int) bool {
 func (w *well) glow(s *scene.Scene, k cascade.Kind, column, row int, radius, alpha float32) {
 	x, y := w.field.at(float32(column)+.5, float32(row)+.5)
 	size := 2 * radius * w.field.u
-	s.Sprite(scene.Sprite{Pic: w.atlas.glow, X: x, Y: y, W: size, H: size, Tint: w.atlas.colors.kinds[k].Alpha(alpha), Blend: scene.Screen})
+	s.Sprite(scene.Sprite{Pic: w.atlas.glow, X: x, Y: y, W: size, H: size, Tint: w.atlas.colors.light(k).Alpha(alpha), Blend: scene.Screen})
 }
 
 func (w *well) crystal(s *scene.Scene, p scene.Pic, column, row int, scale, alpha float32) {
@@ -132,14 +137,14 @@ func (w *well) stone(s *scene.Scene, g *cascade.Game, k cascade.Kind, column, ro
 	}
 }
 
-// showPiece paints the falling piece, its ghost and its trail.
-func (w *well) showPiece(s *scene.Scene, g *cascade.Game) {
+// showPiece paints the falling piece, its trail, and its ghost if that is wanted.
+func (w *well) showPiece(s *scene.Scene, g *cascade.Game, ghost bool) {
 	p, ok := g.Piece()
 	if !ok {
 		return
 	}
 	cells := p.Cells()
-	if drop := p.Row - g.LandingRow(); drop > 0 {
+	if drop := p.Row - g.LandingRow(); ghost && drop > 0 {
 		for _, c := range cells {
 			if c.Row-drop < rows {
 				w.crystal(s, w.crystals.ghost[p.Kind], c.Column, c.Row-drop, 1, 1)

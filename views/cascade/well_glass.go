@@ -58,7 +58,7 @@ func (d wellDrawing) drawBack() {
 	d.drawGrid()
 
 	c.Clip(inside)
-	shine(c, d.x+d.w/2, d.y+d.h+.7*l.u, .75*d.w, .34*d.h, raster.Hex(0x4fb4ff).Alpha(.42))
+	shine(c, d.x+d.w/2, d.y+d.h+.7*l.u, .75*d.w, .34*d.h, raster.Hex(0x4fb4ff).Alpha(.28))
 	shine(c, d.x+d.w/2, d.y-.7*l.u, .60*d.w, .16*d.h, raster.Hex(0x3ee6c4).Alpha(.16))
 	c.Unclip()
 }

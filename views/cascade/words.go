@@ -7,6 +7,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/sim"
+	shared "parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -16,27 +17,38 @@ func (*Room) Spec() *sim.Spec { return cascade.Spec }
 // Card is what Home says of the game, and its keys.
 func (*Room) Card() shell.Card {
 	return shell.Card{
-		Line: "Turn falling crystals and fill whole rows.",
-		Note: "Marathon, Sprint 40, Ultra and Zen",
+		Line:  "Turn falling crystals and fill whole rows.",
+		Note:  "Marathon, Sprint 40, Ultra and Zen",
+		Short: "Cascade",
 		Keys: []shell.Binding{
-			{Command: "moveLeft", Keys: []string{"ArrowLeft"}, Pad: []string{"DPadLeft"}},
-			{Command: "moveRight", Keys: []string{"ArrowRight"}, Pad: []string{"DPadRight"}},
-			{Command: "softDrop", Keys: []string{"ArrowDown"}, Pad: []string{"DPadDown"}},
-			{Command: "hardDrop", Keys: []string{"Space"}, Pad: []string{"DPadUp"}},
-			{Command: "rotateClockwise", Keys: []string{"ArrowUp", "KeyX"}, Pad: []string{"A"}},
-			{Command: "rotateCounterclockwise", Keys: []string{"KeyZ", "ControlLeft"}, Pad: []string{"B"}},
-			{Command: "rotate180", Keys: []string{"KeyA"}, Pad: []string{"Y"}},
-			{Command: "hold", Keys: []string{"KeyC", "ShiftLeft"}, Pad: []string{"LB"}},
+			{Command: "moveLeft", Label: "Move left", Keys: []string{"ArrowLeft"}, Pad: []string{"DPadLeft"}},
+			{Command: "moveRight", Label: "Move right", Keys: []string{"ArrowRight"}, Pad: []string{"DPadRight"}},
+			{Command: "softDrop", Label: "Soft drop", Keys: []string{"ArrowDown"}, Pad: []string{"DPadDown"}},
+			{Command: "hardDrop", Label: "Hard drop", Keys: []string{"Space"}, Pad: []string{"DPadUp"}},
+			{Command: "rotateClockwise", Label: "Turn clockwise", Keys: []string{"ArrowUp", "KeyX"}, Pad: []string{"A"}},
+			{Command: "rotateCounterclockwise", Label: "Turn counterclockwise", Keys: []string{"KeyZ", "ControlLeft"}, Pad: []string{"B"}},
+			{Command: "rotate180", Label: "Turn half way", Keys: []string{"KeyA"}, Pad: []string{"Y"}},
+			{Command: "hold", Label: "Hold", Keys: []string{"KeyC", "ShiftLeft"}, Pad: []string{"LB"}},
+		},
+		Dress: shared.Water,
+		Try:   &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
+		Gestures: shell.Gestures{
+			Left: "moveLeft", Right: "moveRight", TurnLeft: "rotateCounterclockwise", TurnRight: "rotateClockwise",
+			Fall: "softDrop", Drop: "hardDrop", Keep: "hold",
 		},
 	}
 }
+
+// startLevels are the steps of a marathon.
+var startLevels = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}
 
 // Menu is the choices of the main menu.
 func (*Room) Menu() []shell.Choice {
 	return []shell.Choice{
 		{
-			Label: "MARATHON", Note: "20 levels", Mode: "marathon", BestKey: cascade.BestMarathon, Stepped: true,
-			Info: [3]string{"Clear lines and climb twenty levels.", "The crystals fall faster on every one.", "Play until the well is full."},
+			Label: "MARATHON", Note: "20 levels", Mode: "marathon", BestKey: cascade.BestMarathon,
+			Steps: shell.Steps{Label: "Start level", Names: startLevels, First: 1},
+			Info:  [3]string{"Clear lines and climb twenty levels.", "The crystals fall faster on every one.", "Play until the well is full."},
 		},
 		{
 			Label: "SPRINT 40", Note: "40 lines", Mode: "sprint40", BestKey: cascade.BestSprint,
@@ -53,6 +65,10 @@ func (*Room) Menu() []shell.Choice {
 		{
 			Label: "HOW TO PLAY", Run: shell.OpenHelp,
 			Info: [3]string{"The keys, and the three things", "that a crystal cutter should know."},
+		},
+		{
+			Label: "OPTIONS", Run: shell.OpenOptions,
+			Info: [3]string{"Sound, colours, keys and handling,", "for this game and the others."},
 		},
 		{
 			Label: "QUIT", Run: shell.Leave,

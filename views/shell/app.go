@@ -14,7 +14,7 @@ import (
 
 	"parlor/scene"
 	"parlor/session"
-	"parlor/sim"
+	"parlor/views/kit"
 )
 
 // resultsDelay is how long after the end of a game its results open.
@@ -28,6 +28,10 @@ type Setup struct {
 	Seed func() int64
 	// Window is true where quitting closes a window; in a page it goes home.
 	Window bool
+	// Touch is true where people use fingers, until they use something else.
+	Touch bool
+	// Address is where the program begins, as GoTo takes it; "" for Home.
+	Address string
 }
 
 // App is the running program but for its devices. It is used by one goroutine.
@@ -47,24 +51,39 @@ type App struct {
 	quit    bool
 	now     time.Duration // of the last frame
 
-	session *session.Session
-	playing Choice // what started the session
-	ended   bool
-	endedAt time.Duration
-	newBest bool
+	session   *session.Session
+	playing   Choice // what started the session
+	countdown countdown
+	ended     bool
+	endedAt   time.Duration
+	newBest   bool
 
 	menuBindings []Binding // as they are set
 
 	keyboard keyboard
+	repeat   repeat
+	lasting  lasting
 	pointer  pointer
-	unseen   bool // another window has the focus
+	fingers  fingers
+	actions  []string // that buttons of labs have given, by which they are numbered
+	unseen   bool     // another window has the focus
+
+	moved  bool   // the address may be another one
+	told   string // the address that front knows of
+	shared string // the address that the player wants copied
+
+	options options
+	fill    fill
+	rate    rate
 
 	notices notices
 	spoken  speech
+	cues    []Cue // that wait for TakeSound
 	log     eventLog
 
 	book  *scene.Book
 	laid  laid
+	kit   *kit.Kit // for what is shown over every screen
 	home  home
 	strip strip
 	frame Frame
@@ -76,7 +95,7 @@ type visit struct {
 	menu     []Choice
 	bindings []Binding // as they are set
 	choice   int       // the last choice of the menu
-	level    int       // the start level
+	level    int       // the step that is set, from 1
 }
 
 // New makes the program, at Home.
@@ -86,22 +105,36 @@ func New(setup Setup) *App {
 		bests: session.LoadBests(setup.Store), tastes: session.LoadTastes(setup.Store),
 	}
 	for _, r := range setup.Rooms {
-		a.rooms = append(a.rooms, visit{Room: r, menu: r.Menu(), level: 1})
+		menu := r.Menu()
+		a.rooms = append(a.rooms, visit{Room: r, menu: menu, level: firstLevel(menu)})
 	}
+	a.options.app = a
 	a.bind()
-	a.frame = Frame{Best: a.best, Handling: a.handle, KeyName: a.keyName, Area: a.pointer.area}
+	a.frame = Frame{
+		Best: a.best, Handling: a.handle, KeyName: a.keyName, KeyNames: a.keyNames,
+		Area: a.pointer.area, Spot: a.spot, Speak: a.speak, Field: a.fingers.setField, Pressed: a.fingers.isOn,
+	}
+	if setup.Touch {
+		a.use(Touch)
+	}
 	a.notices.add(a.bests.TakeNotices()...)
 	a.notices.add(a.tastes.TakeNotices()...)
 	a.enter(0, Home)
+	if setup.Address != "" {
+		a.GoTo(setup.Address)
+	}
 	return a
 }
 
 // Quit says whether the program should end.
 func (a *App) Quit() bool { return a.quit }
 
-// Close keeps the best of a game that is being left. Front calls it when the
-// window closes or the page goes away.
-func (a *App) Close() { a.keepBest() }
+// Close keeps the best of a game that is being left, and the options. Front calls
+// it when the window closes or the page goes away.
+func (a *App) Close() {
+	a.keepBest()
+	a.options.keep()
+}
 
 // Focus tells that the window got the focus or lost it; a hidden page has none.
 // Losing it pauses a game that is being played, and lets go of all keys.
@@ -112,6 +145,9 @@ func (a *App) Focus(at time.Duration, has bool) {
 	a.unseen = !has
 	if a.unseen {
 		a.keyboard.letGo()
+		a.fingers.forget()
+		a.repeat, a.lasting = repeat{}, lasting{}
+		a.options.letGo()
 		a.pauseGame(at)
 	}
 }
@@ -122,6 +158,8 @@ func (a *App) Focus(at time.Duration, has bool) {
 func (a *App) Frame(now time.Duration, v View, s *scene.Scene) {
 	v.Reduced = a.tastes.Motion.Reduced(v.Reduced)
 	v.Scheme = a.tastes.Scheme
+	v.Buttons = a.tastes.Buttons && a.fingers.known
+	a.rate.count(now)
 	a.advance(now)
 	a.draw(v, s)
 }
@@ -136,6 +174,7 @@ func (a *App) advance(now time.Duration) {
 	a.frame.Events = nil
 	if line := a.notices.advance(now); line != "" {
 		a.spoken.say(line)
+		a.sound(noticeSound)
 	}
 	if a.fade.on() {
 		a.fade.advance(step, now)
@@ -146,6 +185,10 @@ func (a *App) advance(now time.Duration) {
 			a.pauseGame(now)
 		}
 	}
+	a.goOnRepeating(now)
+	a.last(now)
+	a.options.advance(now)
+	a.rest(now)
 	if a.session != nil {
 		a.play(now)
 	}
@@ -153,12 +196,18 @@ func (a *App) advance(now time.Duration) {
 
 // play lets the game follow real time, and opens the panel that is due.
 func (a *App) play(now time.Duration) {
+	if a.count(now) {
+		return
+	}
 	a.frame.Events = a.session.Frame(now)
 	a.log.add(a.frame.Events)
+	a.soundEvents()
 	for _, e := range a.frame.Events {
-		a.spoken.say(a.room().Say(a.session.Game(), e))
+		a.sayEvent(e)
 	}
 	switch {
+	case a.lab() != nil:
+		a.playLab(now)
 	case a.screen != Play:
 	case a.session.Paused():
 		a.enter(now, Pause)
@@ -167,6 +216,9 @@ func (a *App) play(now time.Duration) {
 		a.ended, a.endedAt = true, now
 	case a.ended && now-a.endedAt >= resultsDelay:
 		a.enter(now, Results)
+		if a.newBest {
+			a.sound(newBestSound)
+		}
 	}
 }
 
@@ -176,17 +228,7 @@ func (a *App) keepBest() bool {
 	if a.session == nil || a.ended || a.playing.BestKey == "" {
 		return false
 	}
-	kept := a.bests.Offer(a.room().Spec().Name, a.playing.BestKey, a.session.Game().Result())
+	kept := a.bests.Offer(a.room().Spec().Name, a.playing.bestKey(a.room().level), a.session.Game().Result())
 	a.notices.add(a.bests.TakeNotices()...)
 	return kept
-}
-
-// best gives the best kept for a mode of the open room.
-func (a *App) best(mode string) (sim.Result, bool) {
-	for _, c := range a.room().menu {
-		if c.Run == StartMode && c.Mode == mode {
-			return a.bests.Best(a.room().Spec().Name, c.BestKey)
-		}
-	}
-	return sim.Result{}, false
 }

@@ -3,6 +3,8 @@ package shell
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/session"
+	"parlor/views/kit"
 )
 
 // laid is what the pictures of the book were made for.
@@ -17,19 +19,29 @@ const atHome = -1
 func (a *App) draw(v View, s *scene.Scene) {
 	a.layout(v)
 	s.Reset(a.book)
-	a.pointer.areas = a.pointer.areas[:0]
+	a.pointer.areas, a.fingers.cell = a.pointer.areas[:0], 0
 	if a.screen == Home {
 		a.home.draw(s, a)
 	} else {
 		f := &a.frame
 		f.Screen, f.Now, f.Since = a.screen, a.now, a.now-a.entered
 		f.Session, f.Choices, f.Chosen = a.session, a.choices, a.chosen
+		f.Countdown = a.countdown.left
 		f.Level, f.NewBest = a.room().level, a.newBest
+		f.Hints = a.showsHints() && !a.options.on
 		a.room().Draw(s, f)
 	}
 	s.ShiftX, s.ShiftY, s.Fade = 0, 0, 1
 	s.Unclip()
-	a.strip.draw(s, v, &a.notices, a.now)
+	a.options.draw(s, v, a.now)
+	foot := v.H - v.Bottom - 24*a.kit.Px
+	if hints := a.options.pictures.plan.hints; a.options.on && hints > 0 {
+		foot = hints - 8*a.kit.Px
+	}
+	a.strip.draw(s, v, &a.notices, a.now, foot)
+	if a.tastes.Rate {
+		a.rate.draw(s, v, a.kit)
+	}
 	if dark := a.fade.dark(); dark > 0 {
 		s.Rect(scene.Rect{W: v.W, H: v.H}, raster.Hex(0x05070c).Alpha(dark))
 	}
@@ -46,10 +58,26 @@ func (a *App) layout(v View) {
 	}
 	a.laid = want
 	a.book.Reset()
-	a.strip = strip{}
+	a.kit = kit.New(a.book, a.dress(), max(v.Scale, min(v.W/1280, v.H/720)), v.Scale)
+	a.strip = strip{kit: a.kit}
+	a.options.layout(a.kit, v)
 	if want.room == atHome {
-		a.home.layout(a.book, v, a.rooms)
+		a.home.layout(a.book, v, a.rooms, a.dress())
 	} else {
 		a.room().Layout(a.book, v)
 	}
 }
+
+// dress is what is over the screen is dressed in.
+func (a *App) dress() *kit.Dress {
+	switch {
+	case a.tastes.Scheme == session.HighContrast:
+		return kit.Contrast
+	case a.screen == Home:
+		return kit.Wood
+	}
+	return a.room().Card().Dress
+}
+
+// showsHints says whether keys are shown along the bottom.
+func (a *App) showsHints() bool { return a.tastes.Hints && a.frame.Device != Touch }

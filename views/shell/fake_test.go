@@ -14,6 +14,7 @@ import (
 	"parlor/session"
 	"parlor/sim"
 	"parlor/sim/simtest/bell"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -23,13 +24,22 @@ const ms = time.Millisecond
 // KeyA or KeyB is down. A game takes as many seconds as its start level says, and
 // may be kept as a best at any time, as Zen may.
 type belfry struct {
-	title  string
-	seeds  []int64     // of the games made
-	layout int         // how often the pictures were made
-	seen   shell.Frame // the last frame drawn
-	events []sim.Event // all that were drawn
-	broken bool        // its games cannot be made
-	last   *session.Session
+	title   string
+	seeds   []int64     // of the games made
+	layout  int         // how often the pictures were made
+	view    shell.View  // for which they were made
+	seen    shell.Frame // the last frame drawn
+	events  []sim.Event // all that were drawn
+	broken  bool        // its games cannot be made
+	pressed bool        // the on-screen button shows a finger
+	last    *session.Session
+	handles []shell.Handle
+	given   shell.Handling // for the last game
+
+	pointings []shell.Pointing // that it was told of
+	rings     bool             // a press where no button is pulls
+	aims      bool             // there are no gestures
+	countdown int              // seconds before its games
 }
 
 func (b *belfry) Spec() *sim.Spec {
@@ -39,20 +49,34 @@ func (b *belfry) Spec() *sim.Spec {
 }
 
 func (b *belfry) Card() shell.Card {
-	return shell.Card{
+	card := shell.Card{
 		Line: "Ring the note that is asked for.",
 		Note: "One minute",
-		Keys: []shell.Binding{{Command: "pull", Keys: []string{"KeyA", "KeyB", "ArrowUp"}}},
+		Keys: []shell.Binding{
+			{Command: "pull", Label: "Pull", Keys: []string{"KeyA", "KeyB", "ArrowUp"}, Pad: []string{"A"}},
+		},
+		Gestures: shell.Gestures{TurnRight: "pull", Fall: "pull", Left: "whistle"},
+
+		Short:     b.title,
+		Dress:     kit.Slate,
+		Countdown: b.countdown,
 	}
+	if b.aims {
+		card.Gestures = shell.Gestures{}
+	}
+	return card
 }
 
 func (b *belfry) Poster(c *raster.Canvas) { c.Fill(c.Whole(), raster.Solid(raster.Hex(0x336699))) }
 
 func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%d hits", r.Rank[0]) }
 
+// strengths are the steps of the first choice.
+var strengths = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}
+
 func (b *belfry) Menu() []shell.Choice {
 	return []shell.Choice{
-		{Label: "BELL", BestKey: "bestBell", Stepped: true, Info: [3]string{"Ring and ring."}},
+		{Label: "BELL", BestKey: "bestBell", Steps: shell.Steps{Label: "Start level", Names: strengths, First: 1}, Info: [3]string{"Ring and ring."}},
 		{Label: "HOW TO PLAY", Run: shell.OpenHelp},
 		{Label: "QUIT", Run: shell.Leave},
 	}
@@ -62,17 +86,17 @@ func (b *belfry) Help() []shell.HelpRow {
 	return []shell.HelpRow{{Commands: []string{"pull"}, Text: "ring"}}
 }
 
-func (b *belfry) Handles() []shell.Handle { return nil }
+func (b *belfry) Handles() []shell.Handle { return b.handles }
 
-func (b *belfry) Config(mode string, level int, seed int64, _ shell.Handling) sim.Config {
-	b.seeds = append(b.seeds, seed)
+func (b *belfry) Config(mode string, level int, seed int64, h shell.Handling) sim.Config {
+	b.seeds, b.given = append(b.seeds, seed), h
 	if b.broken {
 		mode = "cracked"
 	}
 	return sim.Config{Mode: mode, Seed: seed, Settings: fmt.Appendf(nil, `{"limitSeconds":%d}`, level)}
 }
 
-func (b *belfry) Layout(*scene.Book, shell.View) { b.layout++ }
+func (b *belfry) Layout(_ *scene.Book, v shell.View) { b.layout, b.view = b.layout+1, v }
 
 // Draw shows the choices below each other, 50 pixels apart.
 func (b *belfry) Draw(s *scene.Scene, f *shell.Frame) {
@@ -94,6 +118,9 @@ func (b *belfry) Draw(s *scene.Scene, f *shell.Frame) {
 		f.Area(shell.BackButton, scene.Rect{X: 600, Y: 600, W: 40, H: 40})
 	case shell.Play:
 		f.Area(shell.PauseButton, scene.Rect{X: 1200, Y: 0, W: 80, H: 80})
+		f.Area(shell.CommandButton(pull), scene.Rect{X: 0, Y: 620, W: 100, H: 100})
+		f.Field(scene.Rect{X: 440, Y: 40, W: 400, H: 600}, 40)
+		b.pressed = f.Pressed(shell.CommandButton(pull))
 	}
 }
 
@@ -106,6 +133,32 @@ func (b *belfry) Say(_ sim.Game, e sim.Event) string {
 		return "Dong!"
 	}
 	return ""
+}
+
+// Hear lets the bell sound, by the hits so far.
+func (b *belfry) Hear(_ sim.Game, events []sim.Event) (cues []shell.Cue) {
+	for _, e := range events {
+		if bell.Spec.Events[e.Kind] == "bellRang" {
+			cues = append(cues, shell.Cue{Effect: "bell", Value: int(e.N)})
+		}
+	}
+	return cues
+}
+
+func (b *belfry) Song(g sim.Game) string {
+	if g == nil {
+		return "evening"
+	}
+	return "ringing"
+}
+
+// Point rings where the room was told to, at the place of the pointer.
+func (b *belfry) Point(_ sim.Game, p shell.Pointing) []sim.Input {
+	b.pointings = append(b.pointings, p)
+	if p.Kind == shell.PointerPress && b.rings {
+		return []sim.Input{{Code: pull}}
+	}
+	return nil
 }
 
 // device is a store in memory that can fail.
@@ -200,7 +253,11 @@ func (p *player) ready() {
 }
 
 func (p *player) at(x, y float32, kind shell.PointerKind, touch bool) {
-	p.Pointer(p.now, x, y, kind, touch)
+	if touch {
+		p.Finger(p.now, 0, x, y, kind)
+	} else {
+		p.Pointer(p.now, x, y, kind)
+	}
 	p.frame()
 }
 

@@ -1,7 +1,7 @@
 package shell
 
 import (
-	"fmt"
+	"slices"
 	"time"
 
 	"parlor/session"
@@ -13,15 +13,15 @@ const (
 	sceneFade = 400 * time.Millisecond
 )
 
-// highestStartLevel is the highest start level that a menu offers; the lowest is 1.
-const highestStartLevel = 15
-
 // openDoor is what a choice on Home does.
 const openDoor = Again + 1
 
 // The choices that are the same in all rooms.
 var (
-	pauseChoices   = []Choice{{Label: "RESUME", Run: GoOn}, {Label: "RESTART", Run: Again}, {Label: "MAIN MENU", Run: Leave}}
+	pauseChoices = []Choice{
+		{Label: "RESUME", Run: GoOn}, {Label: "RESTART", Run: Again}, {Label: "HOW TO PLAY", Run: OpenHelp},
+		{Label: "OPTIONS", Run: OpenOptions}, {Label: "MAIN MENU", Run: Leave},
+	}
 	resultsChoices = []Choice{{Label: "PLAY AGAIN", Run: Again}, {Label: "BACK TO MENU", Run: Leave}}
 )
 
@@ -66,16 +66,23 @@ func (a *App) goTo(length time.Duration, enter func(now time.Duration)) {
 // goToScreen fades to a screen without a game.
 func (a *App) goToScreen(s Screen) {
 	a.goTo(sceneFade, func(now time.Duration) {
-		a.session, a.playing = nil, Choice{}
+		a.session, a.playing, a.countdown = nil, Choice{}, countdown{}
 		a.enter(now, s)
+		if s == Home {
+			a.sound(doorCloseSound)
+		}
 	})
 }
 
 // enter shows a screen and its choices.
 func (a *App) enter(at time.Duration, s Screen) {
+	from := a.screen
 	a.screen, a.entered = s, at
 	a.keyboard.forget()
-	a.pointer.hover = nothing
+	a.fingers.forget()
+	a.repeat, a.lasting = repeat{}, lasting{}
+	a.pointer.hover, a.pointer.down, a.pointer.held = nothing, nothing, false
+	a.moved = true
 	a.choices, a.chosen = nil, 0
 	switch s {
 	case Home:
@@ -85,12 +92,26 @@ func (a *App) enter(at time.Duration, s Screen) {
 		a.chosen = a.open
 	case Menu, Help:
 		a.choices, a.chosen = a.room().menu, a.room().choice
-	case Pause:
+	}
+	switch {
+	case a.lab() != nil && s != Home:
+	case s == Pause, s == Help && a.session != nil:
 		a.choices = pauseChoices
-	case Results:
+		if s == Help || from == Help {
+			a.chosen = slices.IndexFunc(pauseChoices, func(c Choice) bool { return c.Run == OpenHelp })
+		}
+	case s == Results:
 		a.choices = resultsChoices
 	}
 	a.sayScreen()
+}
+
+// goOver makes another choice the chosen one, and lets it be heard.
+func (a *App) goOver(choice int) {
+	if choice != a.chosen {
+		a.choose(choice)
+		a.sound(moveSound)
+	}
 }
 
 // choose makes another choice the chosen one.
@@ -110,29 +131,21 @@ func (a *App) choose(choice int) {
 
 // move chooses the choice by steps further down, going round at either end.
 func (a *App) move(steps int) {
-	if n := len(a.choices); n > 0 && a.screen != Help {
-		a.choose((a.chosen + steps + n) % n)
+	if a.options.on {
+		a.options.move(steps)
+	} else if n := len(a.choices); n > 0 && a.screen != Help {
+		a.goOver((a.chosen + steps + n) % n)
 	}
-}
-
-// step changes the start level while its choice is chosen.
-func (a *App) step(steps int) {
-	r := a.room()
-	level := r.level + steps
-	if a.screen != Menu || !a.choices[a.chosen].Stepped || level < 1 || level > highestStartLevel {
-		return
-	}
-	r.level = level
-	a.spoken.say(fmt.Sprintf("Start level %d.", level))
 }
 
 // confirm runs the chosen choice, or goes on.
 func (a *App) confirm(at time.Duration) {
 	switch {
 	case a.screen == Title:
+		a.sound(selectSound)
 		a.goToScreen(Menu)
 	case a.screen == Help:
-		a.enter(at, Menu)
+		a.back(at)
 	case len(a.choices) > 0:
 		a.run(at, a.choices[a.chosen])
 	}
@@ -142,26 +155,42 @@ func (a *App) confirm(at time.Duration) {
 func (a *App) back(at time.Duration) {
 	switch a.screen {
 	case Title:
+		a.sound(backSound)
 		a.goToScreen(Home)
 	case Menu:
+		a.sound(backSound)
 		a.goToScreen(Title)
 	case Help:
-		a.enter(at, Menu)
+		a.sound(backSound)
+		if a.lab() != nil {
+			a.enter(at, Play)
+		} else if a.session != nil {
+			a.enter(at, Pause)
+		} else {
+			a.enter(at, Menu)
+		}
 	case Play:
 		a.pauseGame(at)
 	case Pause:
+		a.sound(selectSound)
 		a.resume(at)
 	case Results:
+		a.sound(backSound)
+		a.sound(selectSound) // with which the menu is gone to (A.62)
 		a.goToScreen(Menu)
 	}
 }
 
 // run does what a choice does.
 func (a *App) run(at time.Duration, c Choice) {
+	if c.Run == openDoor {
+		a.sound(doorOpenSound)
+	} else {
+		a.sound(selectSound)
+	}
 	switch c.Run {
 	case openDoor:
-		a.log.clear()
-		a.goToScreen(Title)
+		a.openRoom(a.open, "")
 	case StartMode:
 		r := a.room()
 		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed(), a.handling(r)))
@@ -170,6 +199,8 @@ func (a *App) run(at time.Duration, c Choice) {
 		}
 	case OpenHelp:
 		a.enter(at, Help)
+	case OpenOptions:
+		a.openOptions(at)
 	case GoOn:
 		a.resume(at)
 	case Again:
@@ -209,16 +240,22 @@ func (a *App) begin(now time.Duration, s *session.Session, c Choice) {
 	a.session, a.playing = s, c
 	a.ended, a.newBest = false, false
 	a.enter(now, Play)
+	a.startCountdown(now)
 }
 
-// pauseGame pauses a game that is being played, also in its countdown.
+// pauseGame pauses a game that is being played, also in its countdown. A lab only
+// comes to rest.
 func (a *App) pauseGame(at time.Duration) {
-	if a.screen == Play && !a.fade.on() && a.session.Pause(at) {
+	if a.inLab() && !a.fade.on() {
+		a.letRest(at)
+	} else if a.screen == Play && !a.fade.on() && (a.countdown.on() || a.session.Pause(at)) {
 		a.enter(at, Pause)
 	}
 }
 
 func (a *App) resume(at time.Duration) {
-	a.session.Resume(at)
+	if !a.countdown.on() {
+		a.session.Resume(at)
+	}
 	a.enter(at, Play)
 }

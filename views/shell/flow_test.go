@@ -144,12 +144,12 @@ func TestTheMouseChoosesAndRuns(t *testing.T) {
 	p.want("play", "")
 	p.at(1240, 40, shell.PointerPress, true)
 	p.want("pause", "RESUME")
-	if !p.room.seen.Touch {
+	if p.room.seen.Device != shell.Touch {
 		t.Error("a touch is not told")
 	}
 	p.click(1)
 	p.want("play", "")
-	if p.room.seen.Touch {
+	if p.room.seen.Device == shell.Touch {
 		t.Error("a mouse counts as a touch")
 	}
 }

@@ -2,11 +2,11 @@ package shell
 
 import (
 	"math"
-	"strings"
 	"time"
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // A door's sizes, in pixels of the 1280 x 720 picture.
@@ -25,15 +25,15 @@ const (
 // with doors, a narrow one a stack of cards.
 type home struct {
 	view  View
+	kit   *kit.Kit
 	tall  bool
 	px    float32    // pixels of the window for one of the picture
 	x, y  float32    // where the picture's corner is in the window
 	lines [][]string // by room, what one does in it, cut into lines that fit
 
-	ground, chosen, button, lamp, mote, badge, chosenBadge scene.Pic
-	plain, chosenCard                                      scene.Pic
-	posters                                                []scene.Pic // of the cards
-	caps                                                   map[capSize]scene.Pic
+	ground, chosen, lamp, mote, badge, chosenBadge scene.Pic
+	plain, chosenCard                              scene.Pic
+	posters                                        []scene.Pic // of the cards
 
 	glow []float32 // by door, how much it is lit as the chosen one
 	last time.Duration
@@ -43,8 +43,8 @@ func floor(v float32) float32 { return float32(math.Floor(float64(v))) }
 func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
 
 // layout makes the pictures for a window.
-func (h *home) layout(b *scene.Book, v View, rooms []visit) {
-	*h = home{view: v, glow: make([]float32, len(rooms)), caps: map[capSize]scene.Pic{}, last: h.last}
+func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
+	*h = home{view: v, glow: make([]float32, len(rooms)), last: h.last}
 	w, height := v.W-v.Left-v.Right, v.H-v.Top-v.Bottom
 	h.tall = w < 0.8*height
 	if h.tall {
@@ -56,11 +56,12 @@ func (h *home) layout(b *scene.Book, v View, rooms []visit) {
 		h.x, h.y = floor(v.Left+(w-1280*h.px)/2), floor(v.Top+(height-720*h.px)/2)
 		h.layoutWide(b, rooms)
 	}
+	h.kit = kit.New(b, d, h.px, v.Scale)
 	h.lamp = h.add(b, 256, 256, 0, func(e easel) {
-		e.fill(raster.Circle(128, 128, 128), fading(128, 128, 128, 128, lampLight))
+		e.Fill(raster.Circle(128, 128, 128), fading(128, 128, 128, 128, lampLight))
 	})
 	h.mote = h.add(b, 8, 8, 0, func(e easel) {
-		e.fill(raster.Circle(4, 4, 4), fading(4, 4, 4, 4, lampLight))
+		e.Fill(raster.Circle(4, 4, 4), fading(4, 4, 4, 4, lampLight))
 	})
 }
 
@@ -134,59 +135,26 @@ func (h *home) air(s *scene.Scene, now time.Duration) {
 	}
 }
 
-// capSize is a key's cap at a size.
-type capSize struct {
-	key  string
-	w, h float32
+// playButton shows the button that opens the chosen door.
+func (h *home) playButton(s *scene.Scene, a *App, r scene.Rect) {
+	face := kit.Face{Label: "Play", Size: 19, Icon: kit.Play, Main: true}
+	if a.lab() != nil {
+		face.Label = "Open"
+	}
+	if !h.tall && a.showsHints() {
+		face.Key = a.keyName("confirm")
+	}
+	h.kit.Button(s, r, face, kit.Chosen)
+	a.pointer.area(Button(a.chosen), r)
 }
 
-// cap shows the cap of a key with its left edge at x and its middle at y, and
-// gives its width.
-func (h *home) cap(s *scene.Scene, key string, x, y, height float32) float32 {
-	turns := map[string]float32{"Right": 0, "Down": math.Pi / 2, "Left": math.Pi, "Up": -math.Pi / 2}
-	turn, isArrow := turns[key]
-	w := height
-	if !isArrow {
-		w = max(h.font(s.Book, raster.TextBold, 12).Width(key)/h.px+14, height)
+// optionsButton shows the button that opens the options.
+func (h *home) optionsButton(s *scene.Scene, a *App, r scene.Rect, face kit.Face) {
+	face.Icon = kit.Gear
+	state := kit.Rest
+	if a.pointer.hover == OptionsButton {
+		state = kit.Hover
 	}
-	size := capSize{key, w, height}
-	pic, made := h.caps[size]
-	if !made {
-		pic = h.add(s.Book, w, height+2, 1, func(e easel) {
-			e.keyCap(w, height)
-			if isArrow {
-				e.arrow(w/2, height/2, turn)
-			}
-		})
-		h.caps[size] = pic
-	}
-	h.put(s, pic, x, y-height/2, 1)
-	if !isArrow {
-		h.text(s, raster.TextBold, 12, key, x+w/2, y+4.3, scene.Middle, darkInk)
-	}
-	return w
-}
-
-// wrap cuts a text into lines that are at most width wide.
-func wrap(f *scene.Font, text string, width float32) []string {
-	var lines []string
-	for _, word := range strings.Fields(text) {
-		if n := len(lines); n > 0 && f.Width(lines[n-1]+" "+word) <= width {
-			lines[n-1] += " " + word
-		} else {
-			lines = append(lines, word)
-		}
-	}
-	return lines
-}
-
-// bestsOf puts the bests of a room into words, one for each mode that has one.
-func (a *App) bestsOf(r *visit) []string {
-	var list []string
-	for _, c := range r.menu {
-		if best, ok := a.bests.Best(r.Spec().Name, c.BestKey); ok {
-			list = append(list, c.Label+" "+r.BestText(c.Mode, best))
-		}
-	}
-	return list
+	h.kit.Button(s, r, face, state)
+	a.pointer.area(OptionsButton, r)
 }

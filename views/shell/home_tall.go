@@ -3,6 +3,7 @@ package shell
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // The sizes of a narrow screen, in pixels of the 390 x 844 picture.
@@ -30,19 +31,19 @@ func (h *home) layoutTall(b *scene.Book, rooms []visit) {
 		left, top, right, bottom := -x/px, -y/px, (v.W-x)/px, (v.H-y)/px
 		e.wall(left, right, top, bottom)
 		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(tallW/2, 20, 0.9*(right-left), 0.6*(bottom-top), lampLight.Alpha(0.42)))
-		easel{c, px, raster.Move(20, 58-38).Then(e.m)}.logo(38)
+		e.at(20, 58-38).logo(38)
 	})
 	h.plain = h.add(b, cardW, plainCardH, 12, func(e easel) { e.card(cardW, plainCardH, false) })
 	h.chosenCard = h.add(b, cardW, chosenCardH, 12, func(e easel) { e.card(cardW, chosenCardH, true) })
-	h.button = h.add(b, 126, 48, 12, func(e easel) { e.mainButton(126, 46) })
 	text := h.font(b, raster.Text, 14)
 	for _, r := range rooms {
-		h.posters = append(h.posters, h.add(b, posterW, posterH, 0, func(e easel) { r.Poster(e.c) }))
-		h.lines = append(h.lines, wrap(text, r.Card().Line, (cardW-posterW-32)*px))
+		h.posters = append(h.posters, h.add(b, posterW, posterH, 0, func(e easel) { r.Poster(e.C) }))
+		h.lines = append(h.lines, kit.Wrap(text, r.Card().Line, (cardW-posterW-32)*px))
 	}
 }
 
 func (h *home) drawTall(s *scene.Scene, a *App) {
+	h.optionsButton(s, a, h.rect(330, 20, 48, 48), kit.Face{})
 	y := float32(cardTop)
 	for i := range a.rooms {
 		r, height, pic := &a.rooms[i], float32(plainCardH), h.plain
@@ -66,7 +67,7 @@ func (h *home) drawTall(s *scene.Scene, a *App) {
 			h.text(s, raster.TextBold, 14, bests[0], left, line, scene.Left, gold)
 		}
 		if i == a.chosen {
-			h.playButton(s, a, h.button, left, y+chosenCardH-59, 126, 46)
+			h.playButton(s, a, h.rect(left, y+chosenCardH-59, 126, 46))
 		}
 		y += height + cardGap
 	}

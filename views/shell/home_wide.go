@@ -5,6 +5,7 @@ import (
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // glowReach is how far a door's frame and its glow reach beyond the opening.
@@ -31,15 +32,14 @@ func (h *home) layoutWide(b *scene.Book, rooms []visit) {
 			r.Poster(poster)
 			e.lightOnFloor(doorX(i, len(rooms)), floorTop, mean(poster).Mix(lampLight, 0.2).Alpha(0.6))
 			at := doorX(i, len(rooms))
-			easel{c, px, raster.Move(at, doorTop).Then(e.m)}.door(poster)
+			e.at(at, doorTop).door(poster)
 		}
 		e.moulding(left, right, skirtingTop, 16)
-		easel{c, px, raster.Move(52, 66-52).Then(e.m)}.logo(52)
+		e.at(52, 66-52).logo(52)
 	})
 	h.chosen = h.add(b, doorW, doorH-glowReach, glowReach, easel.chosenDoor)
 	h.badge = h.add(b, 0, 0, 18, func(e easel) { e.badge(13, false) })
 	h.chosenBadge = h.add(b, 0, 0, 18, func(e easel) { e.badge(16, true) })
-	h.button = h.add(b, 200, 52, 12, func(e easel) { e.mainButton(200, 52) })
 }
 
 // mean gives the mean colour of a picture.
@@ -52,6 +52,11 @@ func mean(c *raster.Canvas) raster.Color {
 
 func (h *home) drawWide(s *scene.Scene, a *App) {
 	h.text(s, raster.Text, 20, "Pick a door.", 218, 60, scene.Left, ink)
+	face := kit.Face{Label: "Options", Size: 15}
+	if a.showsHints() {
+		face.Key = a.keyName("options")
+	}
+	h.optionsButton(s, a, h.rect(1086, 26, 148, 44), face)
 	for i := range a.rooms {
 		r, x := &a.rooms[i], doorX(i, len(a.rooms))
 		s.Fade = h.glow[i]
@@ -79,7 +84,7 @@ func (h *home) drawWide(s *scene.Scene, a *App) {
 
 // actionBar says what the chosen door opens, below the doors.
 func (h *home) actionBar(s *scene.Scene, a *App) {
-	h.playButton(s, a, h.button, 64, 598, 200, 52)
+	h.playButton(s, a, h.rect(64, 598, 200, 52))
 	card := a.room().Card()
 	h.text(s, raster.Text, 16, card.Line, 292, 620, scene.Left, ink)
 	note := card.Note
@@ -91,35 +96,26 @@ func (h *home) actionBar(s *scene.Scene, a *App) {
 		}
 	}
 	h.text(s, raster.Text, 14, note, 292, 643, scene.Left, secondInk)
-	if a.frame.Touch {
+	if a.showsHints() {
+		h.hints(s, a)
+	}
+}
+
+// homeHints are the keys along the bottom.
+var homeHints = []kit.Hint{
+	{Actions: []string{"left", "right"}, Does: "choose a door"},
+	{Actions: []string{"confirm"}, Does: "open"},
+	{Actions: []string{"options"}, Does: "options"},
+}
+
+// hints shows them; with one door there is nothing to choose.
+func (h *home) hints(s *scene.Scene, a *App) {
+	hints := homeHints
+	if len(a.rooms) == 1 {
+		hints = hints[1:]
+	}
+	if a.options.on {
 		return
 	}
-	x := float32(52)
-	if len(a.rooms) > 1 {
-		x += h.cap(s, "Left", x, 695, 26) + 4
-		x += h.cap(s, "Right", x, 695, 26)
-		x = h.hint(s, "choose a door", x)
-	}
-	x += h.cap(s, a.keyName("confirm"), x, 695, 26)
-	h.hint(s, "open", x)
-}
-
-// hint says what the keys before it do, and gives where the next ones stand.
-func (h *home) hint(s *scene.Scene, text string, x float32) float32 {
-	h.text(s, raster.Text, 14, text, x+8, 700, scene.Left, secondInk)
-	return x + 8 + h.font(s.Book, raster.Text, 14).Width(text)/h.px + 20
-}
-
-// playButton shows the button that opens the chosen door.
-func (h *home) playButton(s *scene.Scene, a *App, pic scene.Pic, x, y, w, ht float32) {
-	h.put(s, pic, x, y, 12)
-	a.pointer.area(Button(a.chosen), h.rect(x, y, w, ht))
-	p := func(dx, dy float32) scene.Vertex {
-		return scene.Vertex{X: h.x + (x+dx)*h.px, Y: h.y + (y+ht/2+dy)*h.px, Color: darkInk}
-	}
-	s.Mesh(scene.Over, p(22, -9), p(37, 0), p(22, 9))
-	h.text(s, raster.Title, 19, "Play", x+48, y+ht/2+6.5, scene.Left, darkInk)
-	if !a.frame.Touch && w > 150 {
-		h.cap(s, a.keyName("confirm"), x+w-60, y+ht/2, 22)
-	}
+	h.kit.HintsFrom(s, hints, a.keyName, h.x+52*h.px, h.y+682*h.px, secondInk)
 }

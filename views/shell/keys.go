@@ -2,35 +2,45 @@ package shell
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"parlor/sim"
 )
 
-// Input is a key of the keyboard going down or up. Key is its KeyboardEvent.code.
+// Input is a key of the keyboard, or a button of a gamepad, going down or up.
 type Input struct {
 	At   time.Duration
-	Key  string
+	Key  string // KeyboardEvent.code, or the button's name
+	Pad  int    // the number of the gamepad, from 1; 0 for the keyboard
 	Down bool
 }
 
-// keyboard knows the keys that are down.
+// keyboard knows what is down: keys, the buttons of gamepads, and fingers that give
+// commands.
 type keyboard struct{ down []downKey }
 
 type downKey struct {
-	key     string
+	source
 	command sim.Code // what it gives while playing
 	playing bool     // the game heard it
 }
 
+// source tells apart what can be down at the same time. The device is an
+// Input.Pad, or negative for a finger.
+type source struct {
+	key    string
+	device int
+}
+
+func (in *Input) source() source { return source{in.Key, in.Pad} }
+
 // press notes that a key went down; false for one that is down already, as when
 // the system repeats it.
-func (k *keyboard) press(key string) bool {
-	if slices.ContainsFunc(k.down, func(d downKey) bool { return d.key == key }) {
+func (k *keyboard) press(key source) bool {
+	if slices.ContainsFunc(k.down, func(d downKey) bool { return d.source == key }) {
 		return false
 	}
-	k.down = append(k.down, downKey{key: key})
+	k.down = append(k.down, downKey{source: key})
 	return true
 }
 
@@ -49,9 +59,9 @@ func (k *keyboard) gives(command sim.Code) bool {
 
 // release notes that a key went up, and says whether that ends a command: no
 // other key gives it any more.
-func (k *keyboard) release(key string) (command sim.Code, ends bool) {
+func (k *keyboard) release(key source) (command sim.Code, ends bool) {
 	for i, d := range k.down {
-		if d.key == key {
+		if d.source == key {
 			k.down = slices.Delete(k.down, i, i+1)
 			return d.command, d.playing && !k.gives(d.command)
 		}
@@ -69,15 +79,23 @@ func (k *keyboard) forget() {
 // letGo notes that all keys are up.
 func (k *keyboard) letGo() { k.down = k.down[:0] }
 
-// Key hands in a key. One that is pressed during a fade is not heard.
+// Key hands in a key of the keyboard. One that is pressed during a fade is not
+// heard.
 func (a *App) Key(in Input) {
-	a.frame.Touch = false
+	a.frame.Device = Keyboard
+	a.hear(in)
+}
+
+// hear hears a key or a button.
+func (a *App) hear(in Input) {
 	switch {
 	case !in.Down:
-		if c, ends := a.keyboard.release(in.Key); ends {
-			a.release(in.At, c)
-		}
-	case !a.keyboard.press(in.Key) || a.fade.on():
+		a.letGo(in.At, in.source())
+	case !a.keyboard.press(in.source()) || a.fade.on():
+	case a.options.on:
+		a.options.hear(in)
+	case a.inLab():
+		a.labKey(in)
 	case a.screen == Play:
 		a.playKey(in)
 	default:
@@ -87,17 +105,49 @@ func (a *App) Key(in Input) {
 
 // playKey gives the game the command of a key, or pauses it.
 func (a *App) playKey(in Input) {
-	if a.is(pauseAction, in.Key) {
+	if a.is(pauseAction, in) {
 		a.pauseGame(in.At)
 		return
 	}
 	for _, b := range a.room().bindings {
-		if c, ok := a.room().Spec().Command(b.Command); ok && slices.Contains(b.Keys, in.Key) {
-			if a.keyboard.give(c) || !a.held(c) {
-				a.session.Press(in.At, c, 0, 0)
-			}
+		if c, ok := a.room().Spec().Command(b.Command); ok && b.has(in) {
+			a.give(in.At, c)
 			return
 		}
+	}
+	a.aside(in)
+}
+
+// aside hears the keys that do the same everywhere.
+func (a *App) aside(in Input) {
+	if a.is("mute", in) {
+		a.tastes.Mute = !a.tastes.Mute
+		a.options.changed = true
+		if a.tastes.Mute {
+			a.notices.add("Everything is muted.")
+		} else {
+			a.notices.add("Sound is on again.")
+		}
+	}
+}
+
+// give gives the game the command of what went down last, if it has begun.
+func (a *App) give(at time.Duration, c sim.Code) {
+	if a.countdown.on() {
+		return
+	}
+	if a.keyboard.give(c) || !a.held(c) {
+		a.session.Press(at, c, 0, 0)
+	}
+}
+
+// letGo notes that something went up, and ends the command that it gave.
+func (a *App) letGo(at time.Duration, key source) {
+	a.repeat.stop(key)
+	a.lasting.stop(key)
+	a.options.try.stop(key)
+	if c, ends := a.keyboard.release(key); ends {
+		a.release(at, c)
 	}
 }
 
@@ -113,51 +163,48 @@ func (a *App) held(c sim.Code) bool { return a.room().Spec().Commands[c].Held }
 // menuKey moves in the menus and panels.
 func (a *App) menuKey(in Input) {
 	switch {
-	case a.is("up", in.Key):
-		a.move(-1)
-	case a.is("down", in.Key):
-		a.move(+1)
-	case a.is("left", in.Key):
-		a.sideways(-1)
-	case a.is("right", in.Key):
-		a.sideways(+1)
-	case a.is("confirm", in.Key):
+	case a.direct(in):
+		a.repeat.start(in)
+	case a.is("confirm", in):
 		a.confirm(in.At)
-	case a.is("back", in.Key):
+	case a.is("back", in):
 		a.back(in.At)
-	case a.is("pause", in.Key) && a.screen == Pause:
-		a.resume(in.At)
+	case a.is("pause", in) && a.screen == Pause:
+		a.back(in.At)
+	case a.is("options", in):
+		a.sound(selectSound)
+		a.openOptions(in.At)
+	default:
+		a.aside(in)
 	}
 }
 
-// sideways changes the start level; on Home, where the doors stand side by side,
+// direct moves by a key that has a direction, and says whether it has one.
+func (a *App) direct(in Input) bool {
+	switch {
+	case a.is("up", in):
+		a.move(-1)
+	case a.is("down", in):
+		a.move(+1)
+	case a.is("left", in):
+		a.sideways(-1)
+	case a.is("right", in):
+		a.sideways(+1)
+	default:
+		return false
+	}
+	return true
+}
+
+// sideways changes the step that is set; on Home, where the doors stand side by side,
 // it chooses.
 func (a *App) sideways(steps int) {
-	if a.screen == Home {
+	switch {
+	case a.options.on:
+		a.options.change(steps)
+	case a.screen == Home:
 		a.move(steps)
-	} else {
+	default:
 		a.step(steps)
 	}
-}
-
-// capName gives the short name of a key that stands on its cap: "Left", "Esc",
-// "Shift", "X". Caps of arrows are drawn.
-func capName(key string) string {
-	switch key {
-	case "Escape":
-		return "Esc"
-	case "NumpadEnter":
-		return "Enter"
-	}
-	for _, prefix := range []string{"Arrow", "Key", "Digit"} {
-		if name, ok := strings.CutPrefix(key, prefix); ok {
-			return name
-		}
-	}
-	for _, side := range []string{"Left", "Right"} {
-		if name, ok := strings.CutSuffix(key, side); ok {
-			return strings.Replace(name, "Control", "Ctrl", 1)
-		}
-	}
-	return key
 }

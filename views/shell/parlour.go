@@ -1,6 +1,9 @@
 package shell
 
-import "parlor/scene/raster"
+import (
+	"parlor/scene/raster"
+	"parlor/views/kit"
+)
 
 // The colours of the parlour.
 var (
@@ -13,45 +16,21 @@ var (
 	shadow    = raster.Hex(0x120805)
 )
 
-// easel paints on a canvas in the pixels of the 1280 x 720 (or 390 x 844)
-// picture, put where m puts them, px times as large.
-type easel struct {
-	c  *raster.Canvas
-	px float32
-	m  raster.Affine
-}
+// easel paints the parlour in the pixels of the 1280 x 720 (or 390 x 844) picture.
+type easel struct{ kit.Easel }
 
 // newEasel gives an easel whose point (x, y) is the canvas's top left corner.
-func newEasel(c *raster.Canvas, px, x, y float32) easel {
-	return easel{c, px, raster.Move(-x, -y).Then(raster.Scale(px, px))}
+func newEasel(c *raster.Canvas, px, x, y float32) easel { return easel{kit.NewEasel(c, px, x, y)} }
+
+// at gives an easel whose point (0, 0) is this one's point (x, y).
+func (e easel) at(x, y float32) easel {
+	e.M = raster.Move(x, y).Then(e.M)
+	return e
 }
 
-func (e easel) fill(p raster.Path, paint raster.Paint) {
-	e.c.Fill(p.Transform(e.m), paint.Transform(e.m))
-}
-
+// light brightens a shape.
 func (e easel) light(p raster.Path, paint raster.Paint) {
-	e.c.FillBlend(p.Transform(e.m), paint.Transform(e.m), raster.Screen)
-}
-
-func (e easel) stroke(p raster.Path, width float32, paint raster.Paint) {
-	e.c.Stroke(p.Transform(e.m), width*e.px, paint.Transform(e.m))
-}
-
-// soft paints something blurred that lies in the box (x, y, w, h).
-func (e easel) soft(x, y, w, h, deviation float32, paint func(e easel)) {
-	reach := 3 * deviation
-	corner := e.m.Apply(raster.Point{x - reach, y - reach})
-	left, top := floor(corner[0]), floor(corner[1])
-	layer := raster.NewCanvas(int(ceil((w+2*reach)*e.px))+1, int(ceil((h+2*reach)*e.px))+1)
-	paint(easel{layer, e.px, e.m.Then(raster.Move(-left, -top))})
-	layer.Blur(deviation * e.px)
-	e.c.Draw(layer, int(left), int(top), 1, raster.Over)
-}
-
-// down paints from one colour at the height y0 to another at y1.
-func down(y0, y1 float32, top, bottom raster.Color) raster.Paint {
-	return raster.Linear(0, y0, 0, y1, raster.Stop{At: 0, Color: top}, raster.Stop{At: 1, Color: bottom})
+	e.C.FillBlend(p.Transform(e.M), paint.Transform(e.M), raster.Screen)
 }
 
 // fading paints a light that fades to nothing at the radii rx and ry.
@@ -62,17 +41,17 @@ func fading(x, y, rx, ry float32, c raster.Color) raster.Paint {
 // wall paints the wall with its stripes and leaves, from left to right of the
 // window and down to the floor.
 func (e easel) wall(left, right, top, floor float32) {
-	e.fill(raster.Box(left, top, right-left, floor-top, 0), down(top, floor, raster.Hex(0x37251e), raster.Hex(0x43291f)))
+	e.Fill(raster.Box(left, top, right-left, floor-top, 0), kit.Down(top, floor, raster.Hex(0x37251e), raster.Hex(0x43291f)))
 	dark, leaf := raster.Solid(shadow.Alpha(0.10)), raster.Solid(lampLight.Alpha(0.045))
 	const stripe = 40
 	for n, x := 0, 640-stripe*ceil((640-left)/stripe); x < right; n, x = n+1, x+stripe {
 		if n%2 == 0 {
-			e.fill(raster.Box(x, top, stripe/2, floor-top, 0), dark)
+			e.Fill(raster.Box(x, top, stripe/2, floor-top, 0), dark)
 		}
 		for y := top + 24*float32(n%2); y < floor; y += 48 {
 			for _, turn := range []float32{-0.6, 0.6} {
 				m := raster.Turn(turn).Then(raster.Move(x+30, y))
-				e.fill(raster.Ellipse(0, -7, 2.6, 7).Transform(m), leaf)
+				e.Fill(raster.Ellipse(0, -7, 2.6, 7).Transform(m), leaf)
 			}
 		}
 	}
@@ -80,42 +59,42 @@ func (e easel) wall(left, right, top, floor float32) {
 
 // floorboards paints the floor, its boards running to a point above the middle.
 func (e easel) floorboards(left, right, top, bottom float32) {
-	e.fill(raster.Box(left, top, right-left, bottom-top, 0), down(top, bottom, raster.Hex(0x46291d), raster.Hex(0x24140e)))
+	e.Fill(raster.Box(left, top, right-left, bottom-top, 0), kit.Down(top, bottom, raster.Hex(0x46291d), raster.Hex(0x24140e)))
 	seam := raster.Solid(shadow.Alpha(0.5))
 	const far = 300 // above the floor: where the boards meet
 	for x := 640 - 96*ceil((640-left)/96); x <= right; x += 96 {
 		reach := (bottom - top + far) / far
-		e.stroke(raster.Line(raster.Point{x, top}, raster.Point{640 + (x-640)*reach, bottom}), 1.3, seam)
+		e.Stroke(raster.Line(raster.Point{x, top}, raster.Point{640 + (x-640)*reach, bottom}), 1.3, seam)
 	}
 	for y, gap := top+9, float32(14); y < bottom; y, gap = y+gap, gap*1.5 {
-		e.stroke(raster.Line(raster.Point{left, y}, raster.Point{right, y}), 1, raster.Solid(shadow.Alpha(0.28)))
+		e.Stroke(raster.Line(raster.Point{left, y}, raster.Point{right, y}), 1, raster.Solid(shadow.Alpha(0.28)))
 	}
 }
 
 // moulding paints a strip of wood along the wall.
 func (e easel) moulding(left, right, y, h float32) {
-	e.fill(raster.Box(left, y+h, right-left, h, 0), down(y+h, y+2*h, shadow.Alpha(0.4), shadow.Alpha(0)))
-	e.fill(raster.Box(left, y, right-left, h, 0), down(y, y+h, raster.Hex(0x8a6046), raster.Hex(0x41291f)))
-	e.fill(raster.Box(left, y, right-left, 1, 0), raster.Solid(raster.Hex(0xc59468).Alpha(0.8)))
-	e.fill(raster.Box(left, y+h-1, right-left, 1, 0), raster.Solid(shadow.Alpha(0.7)))
+	e.Fill(raster.Box(left, y+h, right-left, h, 0), kit.Down(y+h, y+2*h, shadow.Alpha(0.4), shadow.Alpha(0)))
+	e.Fill(raster.Box(left, y, right-left, h, 0), kit.Down(y, y+h, raster.Hex(0x8a6046), raster.Hex(0x41291f)))
+	e.Fill(raster.Box(left, y, right-left, 1, 0), raster.Solid(raster.Hex(0xc59468).Alpha(0.8)))
+	e.Fill(raster.Box(left, y+h-1, right-left, 1, 0), raster.Solid(shadow.Alpha(0.7)))
 }
 
 // lamp paints the lamp that hangs from the ceiling at x, and the cone of its light.
 func (e easel) lamp(x, top, floor float32) {
-	e.soft(x-260, 48, 520, floor-48, 9, func(e easel) {
+	e.Soft(x-260, 48, 520, floor-48, 9, func(e kit.Easel) {
 		cone := raster.Polygon(raster.Point{x - 25, 48}, raster.Point{x + 25, 48}, raster.Point{x + 260, floor}, raster.Point{x - 260, floor})
-		e.fill(cone, down(48, floor, lampLight.Alpha(0.34), lampLight.Alpha(0.02)))
+		e.Fill(cone, kit.Down(48, floor, lampLight.Alpha(0.34), lampLight.Alpha(0.02)))
 	})
-	e.stroke(raster.Line(raster.Point{x, top}, raster.Point{x, 22}), 3, raster.Solid(raster.Hex(0x1c110d)))
+	e.Stroke(raster.Line(raster.Point{x, top}, raster.Point{x, 22}), 3, raster.Solid(raster.Hex(0x1c110d)))
 	var shade raster.Path
 	shade.MoveTo(x-27, 45)
 	shade.CubeTo(x-26, 29, x-14, 20, x, 20)
 	shade.CubeTo(x+14, 20, x+26, 29, x+27, 45)
 	shade.QuadTo(x, 50, x-27, 45)
-	e.fill(shade, raster.Linear(x-27, 0, x+27, 0,
+	e.Fill(shade, raster.Linear(x-27, 0, x+27, 0,
 		raster.Stop{At: 0, Color: raster.Hex(0xa9702f)}, raster.Stop{At: 0.38, Color: raster.Hex(0xf3c983)}, raster.Stop{At: 1, Color: raster.Hex(0x8f5a24)}))
 	e.light(raster.Ellipse(x, 46, 70, 34), fading(x, 46, 70, 34, lampLight.Alpha(0.5)))
-	e.fill(raster.Ellipse(x, 45, 24, 4.6), raster.Solid(raster.Hex(0xfff6dc)))
+	e.Fill(raster.Ellipse(x, 45, 24, 4.6), raster.Solid(raster.Hex(0xfff6dc)))
 }
 
 // arch gives the outline of a door's opening, grown by d: straight up, half an
@@ -136,15 +115,15 @@ func arch(d float32) raster.Path {
 // door paints a door whose opening's top left corner is at (0, 0); poster is what
 // is seen through its window.
 func (e easel) door(poster *raster.Canvas) {
-	e.soft(-19, -19, doorW+38, doorH+19, 8, func(e easel) { e.stroke(arch(8), 22, raster.Solid(shadow.Alpha(0.55))) })
-	e.fill(arch(0), down(windowH, doorH, raster.Hex(0x422c25), raster.Hex(0x2a1a15)))
-	e.c.Clip(arch(0).Transform(e.m))
-	corner := e.m.Apply(raster.Point{0, 0})
-	e.c.DrawScaled(poster, corner[0], corner[1], doorW*e.px, windowH*e.px, 1, raster.Over)
-	e.fill(raster.Box(0, 0, doorW, 46, 0), down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
-	e.fill(raster.Box(0, windowH, doorW, 10, 0), down(windowH, windowH+10, shadow.Alpha(0.5), shadow.Alpha(0)))
-	e.fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
-	e.c.Unclip()
+	e.Soft(-19, -19, doorW+38, doorH+19, 8, func(e kit.Easel) { e.Stroke(arch(8), 22, raster.Solid(shadow.Alpha(0.55))) })
+	e.Fill(arch(0), kit.Down(windowH, doorH, raster.Hex(0x422c25), raster.Hex(0x2a1a15)))
+	e.C.Clip(arch(0).Transform(e.M))
+	corner := e.M.Apply(raster.Point{0, 0})
+	e.C.DrawScaled(poster, corner[0], corner[1], doorW*e.Px, windowH*e.Px, 1, raster.Over)
+	e.Fill(raster.Box(0, 0, doorW, 46, 0), kit.Down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
+	e.Fill(raster.Box(0, windowH, doorW, 10, 0), kit.Down(windowH, windowH+10, shadow.Alpha(0.5), shadow.Alpha(0)))
+	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
+	e.C.Unclip()
 	e.frame(raster.Hex(0x8a6046), raster.Hex(0x4a2f23), brass.Alpha(0.7), 1.3)
 	e.plate(10, 314, doorW-20, 30)
 }
@@ -154,38 +133,38 @@ func (e easel) chosenDoor() {
 	outside := raster.Box(-100, -100, doorW+200, doorH+100, 0)
 	mirrored := arch(0).Transform(raster.Scale(-1, 1)).Transform(raster.Move(doorW, 0)) // turns the other way: a hole
 	outside.Add(mirrored)
-	e.c.Clip(outside.Transform(e.m))
-	e.soft(-18, -18, doorW+36, doorH+18, 14, func(e easel) { e.stroke(arch(8), 20, raster.Solid(gold.Alpha(0.85))) })
+	e.C.Clip(outside.Transform(e.M))
+	e.Soft(-18, -18, doorW+36, doorH+18, 14, func(e kit.Easel) { e.Stroke(arch(8), 20, raster.Solid(gold.Alpha(0.85))) })
 	e.frame(raster.Hex(0xb98449), raster.Hex(0x6d4726), gold, 4)
-	e.c.Unclip()
+	e.C.Unclip()
 }
 
 // frame paints the wood around a door's opening, and the line in it.
 func (e easel) frame(top, bottom, line raster.Color, width float32) {
-	e.c.Clip(raster.Box(-100, -100, doorW+200, doorH+100, 0).Transform(e.m))
-	e.stroke(arch(7), 14, down(-14, doorH, top, bottom))
-	e.stroke(arch(13.5), 1, raster.Solid(ink.Alpha(0.22)))
-	e.stroke(arch(9), width, raster.Solid(line))
-	e.stroke(arch(1), 2, raster.Solid(shadow.Alpha(0.9)))
-	e.c.Unclip()
+	e.C.Clip(raster.Box(-100, -100, doorW+200, doorH+100, 0).Transform(e.M))
+	e.Stroke(arch(7), 14, kit.Down(-14, doorH, top, bottom))
+	e.Stroke(arch(13.5), 1, raster.Solid(ink.Alpha(0.22)))
+	e.Stroke(arch(9), width, raster.Solid(line))
+	e.Stroke(arch(1), 2, raster.Solid(shadow.Alpha(0.9)))
+	e.C.Unclip()
 }
 
 // plate paints a plate of brass.
 func (e easel) plate(x, y, w, h float32) {
-	e.fill(raster.Box(x, y+2, w, h, 6), raster.Solid(shadow.Alpha(0.6)))
-	e.fill(raster.Box(x, y, w, h, 6), down(y, y+h, raster.Hex(0xf4d592), raster.Hex(0xbd8840)))
-	e.stroke(raster.Box(x+0.5, y+0.5, w-1, h-1, 5.5), 1, down(y, y+h, raster.Hex(0xffefc4), raster.Hex(0x87581f)))
+	e.Fill(raster.Box(x, y+2, w, h, 6), raster.Solid(shadow.Alpha(0.6)))
+	e.Fill(raster.Box(x, y, w, h, 6), kit.Down(y, y+h, raster.Hex(0xf4d592), raster.Hex(0xbd8840)))
+	e.Stroke(raster.Box(x+0.5, y+0.5, w-1, h-1, 5.5), 1, kit.Down(y, y+h, raster.Hex(0xffefc4), raster.Hex(0x87581f)))
 }
 
 // badge paints the circle for a door's number.
 func (e easel) badge(r float32, chosen bool) {
-	e.fill(raster.Circle(0, 1.5, r), raster.Solid(shadow.Alpha(0.6)))
+	e.Fill(raster.Circle(0, 1.5, r), raster.Solid(shadow.Alpha(0.6)))
 	if chosen {
-		e.fill(raster.Circle(0, 0, r), down(-r, r, raster.Hex(0xffe7b0), raster.Hex(0xeab95f)))
+		e.Fill(raster.Circle(0, 0, r), kit.Down(-r, r, raster.Hex(0xffe7b0), raster.Hex(0xeab95f)))
 		return
 	}
-	e.fill(raster.Circle(0, 0, r), raster.Solid(raster.Hex(0x38251e)))
-	e.stroke(raster.Circle(0, 0, r-0.75), 1.5, raster.Solid(brass.Alpha(0.6)))
+	e.Fill(raster.Circle(0, 0, r), raster.Solid(raster.Hex(0x38251e)))
+	e.Stroke(raster.Circle(0, 0, r-0.75), 1.5, raster.Solid(brass.Alpha(0.6)))
 }
 
 // lightOnFloor paints the light that falls out of a door whose left edge is at x,
@@ -195,22 +174,7 @@ func (e easel) lightOnFloor(x, top float32, c raster.Color) {
 	spread := (x + doorW/2 - 640) * 0.12
 	shape := raster.Polygon(raster.Point{x + 6, top}, raster.Point{x + doorW - 6, top},
 		raster.Point{x + doorW + 30 + spread, top + depth}, raster.Point{x - 30 + spread, top + depth})
-	e.light(shape, down(top, top+depth, c, c.Alpha(0)))
-}
-
-// mainButton paints the button that is pressed most, with the ring that says so.
-func (e easel) mainButton(w, h float32) {
-	e.soft(0, 2, w, h, 2.5, func(e easel) { e.fill(raster.Box(0, 2, w, h, 8), raster.Solid(shadow.Alpha(0.5))) })
-	e.fill(raster.Box(0, 0, w, h, 8), down(0, h, raster.Hex(0xffe2a0), raster.Hex(0xe0a94f)))
-	e.fill(raster.Box(2, 1, w-4, 1, 0), raster.Solid(raster.Hex(0xfff4d6)))
-	e.stroke(raster.Box(-3, -3, w+6, h+6, 11), 2.5, raster.Solid(gold.Alpha(0.85)))
-}
-
-// panel paints a panel of wood.
-func (e easel) panel(w, h, radius float32) {
-	e.soft(0, 4, w, h, 6, func(e easel) { e.fill(raster.Box(0, 4, w, h, radius), raster.Solid(shadow.Alpha(0.5))) })
-	e.fill(raster.Box(0, 0, w, h, radius), down(0, h, raster.Hex(0x3d2a24), raster.Hex(0x2f1f1b)))
-	e.stroke(raster.Box(0.5, 0.5, w-1, h-1, radius-0.5), 1, down(0, h/4, raster.Hex(0x9a6d52), raster.Hex(0x6d4a3a)))
+	e.light(shape, kit.Down(top, top+depth, c, c.Alpha(0)))
 }
 
 // card paints a game's card on a narrow screen, with its frame of wood.
@@ -219,30 +183,16 @@ func (e easel) card(w, h float32, chosen bool) {
 	if chosen {
 		top, bottom, line = raster.Hex(0xb98449), raster.Hex(0x6d4726), gold
 	}
-	e.soft(0, 4, w, h, 6, func(e easel) { e.fill(raster.Box(0, 4, w, h, 12), raster.Solid(shadow.Alpha(0.5))) })
-	e.fill(raster.Box(0, 0, w, h, 12), down(0, h, top, bottom))
-	e.stroke(raster.Box(0.75, 0.75, w-1.5, h-1.5, 11.25), 1.5, raster.Solid(line))
-	e.fill(raster.Box(8, 8, w-16, h-16, 7), down(0, h, raster.Hex(0x402a23), raster.Hex(0x291915)))
-}
-
-// keyCap paints the cap of a key, its lip below.
-func (e easel) keyCap(w, h float32) {
-	e.fill(raster.Box(0, 2, w, h, 5), raster.Solid(raster.Hex(0x8d7a63)))
-	e.fill(raster.Box(0, 0, w, h, 5), down(0, h, raster.Hex(0xfff3e2), raster.Hex(0xe2cdb4)))
-}
-
-// arrow paints an arrow around (x, y) that points to the right, turned clockwise.
-func (e easel) arrow(x, y, turn float32) {
-	m := raster.Turn(turn).Then(raster.Move(x, y))
-	p := raster.Line(raster.Point{-4.5, 0}, raster.Point{4.5, 0})
-	p.Add(raster.Line(raster.Point{0.8, -3.7}, raster.Point{4.5, 0}, raster.Point{0.8, 3.7}))
-	e.stroke(p.Transform(m), 2, raster.Solid(darkInk))
+	e.Soft(0, 4, w, h, 6, func(e kit.Easel) { e.Fill(raster.Box(0, 4, w, h, 12), raster.Solid(shadow.Alpha(0.5))) })
+	e.Fill(raster.Box(0, 0, w, h, 12), kit.Down(0, h, top, bottom))
+	e.Stroke(raster.Box(0.75, 0.75, w-1.5, h-1.5, 11.25), 1.5, raster.Solid(line))
+	e.Fill(raster.Box(8, 8, w-16, h-16, 7), kit.Down(0, h, raster.Hex(0x402a23), raster.Hex(0x291915)))
 }
 
 // logo paints the name of the house with its top left corner at (0, 0).
 func (e easel) logo(size float32) {
 	name := raster.Bold.Path("Parlor", 0, size, size)
-	e.fill(name.Transform(raster.Move(0, size*0.06)), raster.Solid(shadow.Alpha(0.75)))
-	e.fill(name, raster.Linear(0, size*0.2, 0, size*1.1,
+	e.Fill(name.Transform(raster.Move(0, size*0.06)), raster.Solid(shadow.Alpha(0.75)))
+	e.Fill(name, raster.Linear(0, size*0.2, 0, size*1.1,
 		raster.Stop{At: 0, Color: raster.Hex(0xfbe3a9)}, raster.Stop{At: 0.5, Color: brass}, raster.Stop{At: 1, Color: raster.Hex(0xb27f38)}))
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"parlor/scene"
+	"parlor/sim"
 )
 
 // PointerKind is what a pointer does.
@@ -12,20 +13,25 @@ type PointerKind uint8
 
 // What a mouse or a finger does.
 const (
-	PointerMove  PointerKind = iota
-	PointerPress             // the left button or a finger goes down
-	PointerLift              // it goes up
-	PointerBack              // the right button goes down
+	PointerMove   PointerKind = iota
+	PointerPress              // the left button or a finger goes down
+	PointerLift               // it goes up
+	PointerCancel             // the system takes a finger away
+	PointerBack               // the right button goes down
+	PointerWheel              // the wheel turns
 )
 
 // nothing is the button that no pointer is over.
-const nothing Button = StepRight - 1
+const nothing = firstCommand - sim.MaxCommands
 
 // pointer knows where the buttons are that the last frame showed, and which one
 // the mouse is over.
 type pointer struct {
 	areas []area
 	hover Button
+	down  Button // that the mouse has pressed
+	held  bool   // the mouse was pressed where no button is
+	x, y  float32
 }
 
 type area struct {
@@ -51,21 +57,39 @@ func (p *pointer) over(x, y float32) Button {
 	return found
 }
 
-// Pointer hands in what a mouse or a finger does at a place in device pixels.
-// What it does during a fade is not heard.
-func (a *App) Pointer(at time.Duration, x, y float32, kind PointerKind, touch bool) {
-	a.frame.Touch = touch
+// Pointer hands in what a mouse does at a place in device pixels. What it does
+// during a fade is not heard.
+func (a *App) Pointer(at time.Duration, x, y float32, kind PointerKind) {
+	a.use(Keyboard)
+	if a.options.on {
+		a.options.point(at, mouseGrip, x, y, kind)
+		return
+	}
 	if a.fade.on() {
 		return
 	}
+	a.pointer.x, a.pointer.y = x, y
 	button := a.pointer.over(x, y)
+	if button == nothing {
+		a.pointer.hover = nothing
+	}
+	if kind == PointerLift {
+		a.pointer.down = nothing
+		a.letGo(at, mouse)
+	}
+	if a.screen == Play && (button == nothing || a.pointer.held) {
+		a.pointer.held = kind == PointerPress || a.pointer.held && kind == PointerMove
+		a.point(at, Pointing{Kind: kind, X: x, Y: y})
+		return
+	}
 	switch kind {
 	case PointerMove:
 		a.pointTo(button)
 	case PointerPress:
-		a.press(at, button, touch)
+		a.pointer.down = button
+		a.press(at, button, false, mouse)
 	case PointerBack:
-		if a.screen == Help {
+		if a.screen != Menu && a.screen != Play { // where it does nothing (A.71)
 			a.back(at)
 		}
 	}
@@ -79,15 +103,25 @@ func (a *App) pointTo(b Button) {
 	}
 	a.pointer.hover = b
 	if a.isChoice(b) {
-		a.choose(int(b))
+		a.goOver(int(b))
 	}
 }
 
 // press presses a button.
-func (a *App) press(at time.Duration, b Button, touch bool) {
+func (a *App) press(at time.Duration, b Button, touch bool, by source) {
+	c, isCommand := b.command()
+	action, isAction := a.action(b)
 	switch {
+	case isAction && a.inLab():
+		a.down(at, action, by)
+	case isAction:
+	case isCommand: // a click: fingers hold it
+		a.click(at, c)
 	case b == BackButton:
 		a.back(at)
+	case b == OptionsButton:
+		a.sound(selectSound)
+		a.openOptions(at)
 	case b == PauseButton:
 		a.pauseGame(at)
 	case b == StepLeft:
@@ -98,10 +132,18 @@ func (a *App) press(at time.Duration, b Button, touch bool) {
 		a.confirm(at)
 	case !a.isChoice(b):
 	case a.screen == Home && touch && int(b) != a.chosen:
-		a.choose(int(b)) // a finger cannot point first: its second tap opens
+		a.goOver(int(b)) // a finger cannot point first: its second tap opens
 	default:
 		a.choose(int(b))
 		a.run(at, a.choices[a.chosen])
+	}
+}
+
+// click gives the game a command for an instant, unless it is held already.
+func (a *App) click(at time.Duration, c sim.Code) {
+	if !a.countdown.on() && !a.keyboard.gives(c) {
+		a.session.Press(at, c, 0, 0)
+		a.release(at, c)
 	}
 }
 

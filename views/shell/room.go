@@ -7,6 +7,7 @@ import (
 	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/sim"
+	"parlor/views/kit"
 )
 
 // View is the window that rooms draw into.
@@ -17,7 +18,20 @@ type View struct {
 	Left, Top, Right, Bottom float32
 	Reduced                  bool // reduced motion
 	Scheme                   session.Scheme
+	Buttons                  bool // on-screen buttons are shown during play
+	MayFill                  bool // the program can fill the screen
+	Filled                   bool // and does
 }
+
+// Device is what a player uses.
+type Device uint8
+
+// The devices.
+const (
+	Keyboard Device = iota // or a mouse
+	Touch
+	Pad
+)
 
 // Screen is a place in a room.
 type Screen uint8
@@ -45,8 +59,8 @@ type Choice struct {
 	Run     Action // what else it does
 	// Info explains the choice beside the menu.
 	Info [3]string
-	// Stepped is true for a choice that left and right change (a start level).
-	Stepped bool
+	// Steps are what left and right change about it; none in most choices.
+	Steps Steps
 }
 
 // Action is what a choice does besides starting a mode.
@@ -56,6 +70,7 @@ type Action uint8
 const (
 	StartMode Action = iota
 	OpenHelp
+	OpenOptions
 	Leave // back to where one came from: quit, main menu
 	GoOn  // resume
 	Again // restart, play again
@@ -77,26 +92,44 @@ type Frame struct {
 	Session *session.Session
 	// Events are what happened in the game since the last frame.
 	Events []sim.Event
+	// Countdown is the real time until the game begins; 0 once it has begun.
+	Countdown time.Duration
 	// Choices are those of the screen shown, Chosen the chosen one; below Help
 	// those of the menu. None on Title and Play.
 	Choices []Choice
 	Chosen  int
-	// Level is the start level that the menu shows, 1 to 15.
+	// Level is the step that is set for the menu's choices that have Steps, from 1.
 	Level int
-	// Best gives the best kept for a mode, and false when there is none.
+	// Best gives the best kept for a mode at that step, or in a lab under a key, and false when
+	// there is none.
 	Best func(mode string) (sim.Result, bool)
 	// NewBest is true on Results when the game that ended set a best.
 	NewBest bool
 	// Handling gives the value of one of the room's Handles, as it is set.
 	Handling func(name string) int
 	// KeyName gives the name of the key set for a command or a menu action
-	// ("up", "down", "left", "right", "confirm", "back", "pause").
+	// ("up", "down", "left", "right", "confirm", "back", "pause"), or of the
+	// button while Device is Pad.
 	KeyName func(action string) string
-	// Touch is true when the last thing that the player used was a touch.
-	Touch bool
+	// KeyNames gives the names of all of them, for an explanation.
+	KeyNames func(action string) []string
+	// Hints is true when the keys should be shown along the bottom.
+	Hints bool
+	// Device is what the player used last.
+	Device Device
 	// Area says where a choice or button can be pointed at and pressed; the
 	// shell keeps what was said while drawing the last frame.
 	Area func(id Button, r scene.Rect)
+	// Spot says where an action of a lab can be pressed, and gives what its button
+	// shows of that.
+	Spot func(action string, r scene.Rect) kit.State
+	// Speak has a line spoken, for a lab that speaks of more than its events.
+	Speak func(line string)
+	// Field says where the field is over which fingers make gestures, and how
+	// large its cells are, in device pixels.
+	Field func(r scene.Rect, cell float32)
+	// Pressed says whether a finger is on a button.
+	Pressed func(id Button) bool
 }
 
 // Button is something on the screen that can be pressed: a choice by its
@@ -108,15 +141,40 @@ const (
 	AnyPlace   Button = -1 - iota // a press anywhere: the title, help
 	BackButton                    // closes or leaves
 	PauseButton
-	StepLeft // the start level down
+	StepLeft // a step of the chosen choice down
 	StepRight
+	OptionsButton
+	firstCommand
 )
+
+// CommandButton is the on-screen button that gives a command of the game for as
+// long as a finger is on it.
+func CommandButton(c sim.Code) Button { return firstCommand - Button(c) }
 
 // Card is what the shell knows of a game besides its Spec.
 type Card struct {
 	Line string // what one does in it, in a sentence: Home
 	Note string // a smaller second line: Marathon, Sprint 40, Ultra and Zen
-	Keys []Binding
+	// Short is the title where there is little room: Cascade.
+	Short string
+	Keys  []Binding
+	// Dress is what the options are dressed in while they are open over the room.
+	Dress *kit.Dress
+	// Try is what the strip on the page of handling tries; nil for no strip.
+	Try *Try
+	// Countdown is how many seconds are counted down on the screen before a game
+	// begins, in which no game time passes; each is heard as countdownBeep.
+	Countdown int
+	// Gestures is what fingers give on the field; none in the zero value.
+	Gestures Gestures
+	// Repeats is the actions of a lab that are given again while they are held.
+	Repeats []string
+}
+
+// Try says what moves on the strip on which a game's handling is tried.
+type Try struct {
+	Left, Right   string // commands of the game
+	Delay, Repeat string // names of handles, whose values are milliseconds
 }
 
 // Handle is something about the handling of a game that a person can set.
@@ -146,7 +204,7 @@ type Room interface {
 	Poster(c *raster.Canvas)
 	// BestText puts a best of a mode into words: 214,980 or 1:03.51.
 	BestText(mode string, r sim.Result) string
-	// Menu is the choices of the main menu, at least one.
+	// Menu is the choices of the main menu, at least one; none for a Lab.
 	Menu() []Choice
 	// Help is the rows of How to Play.
 	Help() []HelpRow
@@ -162,4 +220,14 @@ type Room interface {
 	Draw(s *scene.Scene, f *Frame)
 	// Say puts an event into words for those who do not see it; "" for none.
 	Say(g sim.Game, e sim.Event) string
+	// Hear gives the effects that sound for what happened since the last frame, in
+	// the order in which it happened; good until the next call.
+	Hear(g sim.Game, events []sim.Event) []Cue
+	// Point gives what a mouse or a finger does during play where no button is:
+	// inputs of the game, of which the At does not count; nil for none. It is
+	// not asked about fingers where the Card has Gestures.
+	Point(g sim.Game, p Pointing) []sim.Input
+	// Song is the piece of music for a game, or for the menus when g is nil; "" for
+	// silence. It is asked for every frame.
+	Song(g sim.Game) string
 }

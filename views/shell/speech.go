@@ -3,6 +3,9 @@ package shell
 import (
 	"fmt"
 	"strings"
+
+	"parlor/session"
+	"parlor/sim"
 )
 
 // speech collects what is to be spoken for those who do not see the screen.
@@ -26,7 +29,17 @@ func (s *speech) say(line string) {
 func (a *App) TakeSpoken() string {
 	text := strings.Join(a.spoken.lines, " ")
 	a.spoken.lines = a.spoken.lines[:0]
+	if a.tastes.Speech == session.SpeakNothing {
+		return ""
+	}
 	return text
+}
+
+// sayEvent speaks an event of the game, if all is to be spoken.
+func (a *App) sayEvent(e sim.Event) {
+	if a.tastes.Speech == session.SpeakAll {
+		a.spoken.say(a.room().Say(a.session.Game(), e))
+	}
 }
 
 // sayScreen speaks the screen that was entered.
@@ -67,15 +80,16 @@ func (a *App) sayChoice() {
 	if a.screen == Home {
 		a.spoken.say(a.room().Card().Line)
 	}
-	if c.Stepped {
-		a.spoken.say(fmt.Sprintf("Start level %d.", a.room().level))
-	}
+	a.sayStep()
 }
 
 func (a *App) helpLine(row HelpRow) string {
-	names := make([]string, len(row.Commands))
-	for i, c := range row.Commands {
-		names[i] = a.keyName(c)
+	var names []string
+	for _, c := range row.Commands {
+		names = append(names, a.keyNames(c)...)
+	}
+	if len(names) == 0 {
+		names = []string{"No key"}
 	}
 	return strings.Join(names, " or ") + ": " + row.Text + "."
 }

@@ -4,17 +4,37 @@ import "parlor/sim"
 
 // State is the program as window.parlor and the tests see it.
 type State struct {
-	Screen string `json:"screen"` // home, title, menu, help, play, pause or results
+	Screen string `json:"screen"` // home, title, menu, help, play, pause, results or options
 	// Ready is false during a fade, while nothing that is pressed is heard.
 	Ready  bool   `json:"ready"`
 	Game   string `json:"game"`   // of the room, or of the door chosen on Home
 	Choice string `json:"choice"` // the label of the chosen choice
-	Level  int    `json:"level"`  // the start level of the menu
+	Level  int    `json:"level"`  // the step of the menu that is set, such as the start level
 	// Best is that of the mode that is played, or else chosen; null for none.
 	Best   *Best  `json:"best"`
 	Notice string `json:"notice"`
+	// Reduced says whether motion is reduced, by the system's wish or by choice.
+	Reduced bool `json:"reduced"`
+	// Options is the options while they are open, else null.
+	Options *OptionsState `json:"options"`
+	// Countdown is the number that is shown before the game begins, else 0.
+	Countdown int `json:"countdown"`
 	// State is the game as Spec.Look gives it, null without a game.
 	State any `json:"state"`
+}
+
+// OptionsState is the page of options that is open.
+type OptionsState struct {
+	Page      string     `json:"page"`      // sound, display, controls or handling
+	Rows      []RowState `json:"rows"`      // without what is only to be read
+	Row       int        `json:"row"`       // the chosen one
+	Listening bool       `json:"listening"` // it waits for a key or a button
+}
+
+// RowState is a row of options and what it is set to.
+type RowState struct {
+	Label string `json:"label"`
+	Value string `json:"value"`
 }
 
 // Best is a best as it is kept and as it is shown.
@@ -31,11 +51,14 @@ var screenNames = [...]string{
 func (a *App) State() State {
 	r := a.room()
 	s := State{
-		Screen: screenNames[a.screen],
-		Ready:  !a.fade.on(),
-		Game:   r.Spec().Name,
-		Level:  r.level,
-		Notice: a.notices.shown,
+		Screen:  screenNames[a.screen],
+		Ready:   !a.fade.on(),
+		Game:    r.Spec().Name,
+		Level:   r.level,
+		Notice:  a.notices.shown,
+		Reduced: a.laid.view.Reduced,
+
+		Countdown: a.countdown.seconds(),
 	}
 	about := a.playing
 	if len(a.choices) > 0 {
@@ -46,8 +69,15 @@ func (a *App) State() State {
 	} else if a.screen == Menu || a.screen == Help {
 		about = a.choices[a.chosen]
 	}
-	if about.BestKey != "" {
-		if best, ok := a.bests.Best(r.Spec().Name, about.BestKey); ok {
+	if a.options.on {
+		s.Screen, s.Options = "options", a.options.report()
+		s.Choice = s.Options.Rows[s.Options.Row].Label
+	}
+	if l := a.lab(); l != nil && a.session != nil {
+		about.BestKey = l.BestKey(a.session.Game())
+	}
+	if key := about.bestKey(r.level); key != "" {
+		if best, ok := a.bests.Best(r.Spec().Name, key); ok {
 			s.Best = &Best{Rank: best.Rank, Text: r.BestText(about.Mode, best)}
 		}
 	}

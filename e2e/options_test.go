@@ -1,0 +1,188 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// dab taps a key and waits until the page has drawn what it did. However slow the
+// machine is, the key does not repeat.
+func (p *tab) dab(code string) {
+	p.t.Helper()
+	p.stroke(code)
+	p.frames(2)
+}
+
+// comeBack loads the page again, wherever it opens then, and goes to the main menu.
+func (p *tab) comeBack() {
+	p.t.Helper()
+	p.reload()
+	p.start()
+	for p.look().Screen != "menu" {
+		p.dab("Enter")
+		p.wait("parlor.state().ready")
+	}
+}
+
+// options opens the options from the main menu, on a page.
+func (p *tab) options(page string) {
+	p.t.Helper()
+	p.dab("KeyO")
+	p.screen("options")
+	p.turnTo(page)
+}
+
+// turnTo turns to another page.
+func (p *tab) turnTo(page string) {
+	p.t.Helper()
+	for p.page() != page {
+		p.dab("KeyE")
+	}
+}
+
+func (p *tab) page() string { p.t.Helper(); return eval[string](p, "parlor.state().options.page") }
+
+// row chooses a row of the open page.
+func (p *tab) row(label string) {
+	p.t.Helper()
+	for eval[string](p, "parlor.state().choice") != label {
+		p.dab("ArrowDown")
+	}
+}
+
+// value waits until a row of the open page is set to something.
+func (p *tab) value(label, want string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf("parlor.state().options.rows.find(r => r.label === %q)?.value === %q", label, want))
+}
+
+// closeOptions closes the options.
+func (p *tab) closeOptions() {
+	p.t.Helper()
+	p.dab("Escape")
+	p.wait("parlor.state().options === null")
+}
+
+// A key is given to a command by pressing it, plays, and does so after a reload.
+func TestARemappedKeyPlays(t *testing.T) {
+	p := open(t, window{query: "?seed=40"})
+	p.menu()
+	p.options("controls")
+	p.row("Hard drop")
+	p.dab("Enter")
+	p.wait("parlor.state().options.listening")
+	p.picture("listening.png")
+	p.dab("KeyC") // which is for Hold
+	p.value("Hard drop", "C, D-pad up")
+	p.value("Hold", "Left Shift, LB")
+	p.picture("controls.png")
+	p.closeOptions()
+
+	drops := func() {
+		t.Helper()
+		for eval[string](p, "parlor.state().choice") != "ZEN" {
+			p.dab("ArrowDown")
+		}
+		p.dab("Enter")
+		p.plays()
+		p.inPlay()
+		p.stroke("Space") // drops no more
+		for p.stroke("KeyC"); !p.playOn("s.pieces === 1"); {
+			p.stroke("KeyC")
+		}
+		if s := p.look(); s.State.Pieces != 1 || s.State.Held != "" {
+			t.Errorf("%d pieces have dropped and %q is held", s.State.Pieces, s.State.Held)
+		}
+	}
+	drops()
+	p.comeBack()
+	drops()
+}
+
+// Options last over a reload, and Restore sets a page back.
+func TestOptionsSurviveAReload(t *testing.T) {
+	p := open(t, window{})
+	p.menu()
+	p.options("sound")
+	p.picture("sound.png")
+	p.dab("ArrowRight")
+	p.value("Music", "75")
+	p.row("Mute everything")
+	p.dab("Enter")
+	p.turnTo("handling")
+	p.row("Pieces shown ahead")
+	p.dab("ArrowLeft")
+	p.value("Pieces shown ahead", "4")
+	p.picture("handling.png")
+	p.comeBack()
+	p.options("sound")
+	p.value("Music", "75")
+	p.value("Mute everything", "On")
+	p.row("Restore defaults")
+	p.dab("Enter")
+	p.dab("Enter")
+	p.value("Music", "70")
+	p.value("Mute everything", "Off")
+	p.turnTo("handling")
+	p.value("Pieces shown ahead", "4")
+}
+
+// Motion is reduced when the system asks for it, until the player chooses.
+func TestReducedMotion(t *testing.T) {
+	p := open(t, window{})
+	system := func(wish string) {
+		call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: wish}},
+		})
+	}
+	p.menu()
+	p.wait("!parlor.state().reduced")
+	system("reduce")
+	p.wait("parlor.state().reduced")
+	p.options("display")
+	p.picture("display.png")
+	p.row("Reduced motion")
+	p.dab("ArrowRight")
+	p.dab("ArrowRight")
+	p.value("Reduced motion", "Off")
+	p.wait("!parlor.state().reduced")
+	system("no-preference")
+	p.dab("ArrowLeft")
+	p.value("Reduced motion", "On")
+	p.wait("parlor.state().reduced")
+}
+
+// The program fills the screen when it is told to, and ceases.
+func TestFullScreen(t *testing.T) {
+	p := open(t, window{})
+	p.menu()
+	p.options("display")
+	p.row("Full screen")
+	p.dab("Enter")
+	p.wait("document.fullscreenElement !== null")
+	p.value("Full screen", "On")
+	p.dab("Enter")
+	p.wait("document.fullscreenElement === null")
+	p.value("Full screen", "Off")
+}
+
+// The page of options is there in every shape of window.
+func TestOptionsInEveryShape(t *testing.T) {
+	for name, w := range map[string]window{
+		"phone": {width: 390, height: 844, scale: 2, touch: true}, "sideways": {width: 844, height: 390, scale: 2, touch: true},
+		"tiny": {width: 320, height: 480}, "large": {width: 1920, height: 1080},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := open(t, w)
+			p.menu()
+			for _, page := range []string{"sound", "display", "controls", "handling"} {
+				p.options(page)
+				p.frames(30)
+				p.picture(page + ".png")
+				p.closeOptions()
+			}
+		})
+	}
+}

@@ -1,0 +1,52 @@
+package front
+
+import (
+	"strings"
+	"syscall/js"
+)
+
+// Address is the part of the page's address behind its #, with which the program
+// begins.
+func Address() string { return window.Get("location").Get("hash").String() }
+
+// listenToAddress follows the address as people change it, and hears what they
+// paste.
+func (f *front) listenToAddress() {
+	listen(window, "hashchange", func(js.Value) { f.app.GoTo(Address()) })
+	listen(window, "paste", func(e js.Value) {
+		if data := e.Get("clipboardData"); data.Truthy() {
+			f.app.Paste(f.at(e), strings.TrimSpace(data.Call("getData", "text").String()))
+		}
+	})
+}
+
+// showAddress has the page's address follow the program, without a new place in the
+// browser's history, and copies the address where the player asked for that.
+func (f *front) showAddress() {
+	if address, isNew := f.app.TakeAddress(); isNew && !(address == "#/" && Address() == "") {
+		window.Get("history").Call("replaceState", js.Null(), "", address)
+	}
+	if shared := f.app.TakeShared(); shared != "" {
+		f.share(shared)
+	}
+}
+
+// share copies the page's whole address. Where the browser refuses, the player can
+// copy it by hand.
+func (f *front) share(address string) {
+	location := window.Get("location")
+	link := location.Get("origin").String() + location.Get("pathname").String() + location.Get("search").String() + address
+	then := func(notice string) js.Func {
+		return js.FuncOf(func(js.Value, []js.Value) any {
+			f.app.Tell(notice)
+			return nil
+		})
+	}
+	refused := "Copy this to share it: " + link
+	clipboard := window.Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() { // the page came over a plain network
+		f.app.Tell(refused)
+		return
+	}
+	clipboard.Call("writeText", link).Call("then", then("Copied: "+link), then(refused))
+}

@@ -1,0 +1,308 @@
+package cascade
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"parlor/games/cascade"
+	"parlor/sim"
+	"parlor/sim/replay"
+	"parlor/views/shell"
+)
+
+// listener plays a game and hears it.
+type listener struct {
+	t    testing.TB
+	room *Room
+	game sim.Game
+	now  time.Duration
+	cues []shell.Cue // since sounds was called last
+}
+
+func listen(t testing.TB, mode, settings, setup string) *listener {
+	t.Helper()
+	g, err := cascade.Spec.New(sim.Config{Mode: mode, Seed: 3, Settings: json.RawMessage(settings), Setup: json.RawMessage(setup)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := &listener{t: t, room: New(), game: g}
+	l.hear()
+	return l
+}
+
+func (l *listener) hear() {
+	l.cues = append(l.cues, l.room.Hear(l.game, l.game.Drain(nil))...)
+}
+
+// do taps commands, +presses or -releases them, or waits: "moveLeft +softDrop 1s".
+func (l *listener) do(words string) {
+	l.t.Helper()
+	for _, word := range strings.Fields(words) {
+		if wait, err := time.ParseDuration(word); err == nil {
+			for end := l.now + wait; l.now < end; l.hear() {
+				l.now = min(l.now+20*time.Millisecond, end)
+				l.game.Advance(l.now)
+			}
+			continue
+		}
+		name := strings.TrimLeft(word, "+-")
+		c, ok := cascade.Spec.Command(name)
+		switch {
+		case name == "pause":
+			c = sim.Pause
+		case name == "resume":
+			c = sim.Resume
+		case !ok:
+			l.t.Fatalf("there is no command %q", name)
+		}
+		if word[0] != '-' {
+			l.game.Apply(sim.Input{At: l.now, Code: c})
+		}
+		if word[0] != '+' {
+			l.game.Apply(sim.Input{At: l.now, Code: c | sim.Release})
+		}
+		l.hear()
+	}
+}
+
+// sounds gives the effects since it was called last, in one line.
+func (l *listener) sounds() string {
+	var names []string
+	for _, c := range l.cues {
+		names = append(names, c.Effect)
+	}
+	l.cues = nil
+	return strings.Join(names, " ")
+}
+
+const noCount = `{"countdownSeconds":0}`
+
+// full is a setup of so many rows that lack their rightmost crystal, and the
+// pieces to come.
+func full(rows int, queue, more string) string {
+	well := strings.Repeat(`"IIIIIIIII.",`, rows)
+	return fmt.Sprintf(`{"well":[%s],"queue":%q%s}`, strings.TrimSuffix(well, ","), queue, more)
+}
+
+// shaft is a setup whose I, once upright, has no room to turn at the bottom.
+var shaft = fmt.Sprintf(`{"queue":"I","well":[%s]}`, strings.TrimSuffix(strings.Repeat(`"IIIII.IIII",`, 10), ","))
+
+// intoTheGap drops an I upright into the rightmost column.
+const intoTheGap = overTheGap + " hardDrop"
+
+const overTheGap = "rotateClockwise moveRight moveRight moveRight moveRight"
+
+// Every sound that the text names, and what else is heard: the entry, what is
+// done, and all that is heard from then on.
+func TestWhatIsDoneIsHeard(t *testing.T) {
+	for _, c := range []struct {
+		entry, mode, settings, setup, before, do, want string
+	}{
+		{"A.93 Count Down", "marathon", `{}`, `{}`, "", "3s", "countdownBeep countdownBeep countdownBeep countdownGo"},
+		{"A.7 Move Piece", "marathon", noCount, `{}`, "", "moveLeft moveRight", "moveTick moveTick"},
+		{"A.7 at the wall", "marathon", noCount, `{"queue":"T"}`, "moveLeft moveLeft moveLeft", "moveLeft", ""},
+		{"A.11 auto-repeat", "marathon", noCount, `{"queue":"T"}`, "", "+moveLeft 500ms -moveLeft", "moveTick moveTick moveTick"},
+		{"A.23 a turn", "marathon", noCount, `{"queue":"T"}`, "", "rotateClockwise rotateCounterclockwise rotate180", "rotateChime rotateBack rotateHalf"},
+		{"A.23 O turns", "marathon", noCount, `{"queue":"O"}`, "", "rotateClockwise", "rotateChime"},
+		{"A.23 no kick fits", "marathon", `{"countdownSeconds":0,"speedUp":"max"}`, shaft, "rotateClockwise +softDrop -softDrop", "rotateClockwise", ""},
+		{"A.20 Hard Drop, A.6 Lock Click", "marathon", noCount, `{"queue":"T"}`, "", "hardDrop", "hardDrop lockClick"},
+		{"A.6 a lock by itself", "zen", noCount, `{"queue":"T"}`, "18500ms", "1200ms", "landed lockClick"},
+		{"A.25 a soft drop", "marathon", noCount, `{"queue":"T"}`, "+softDrop 110ms", "50ms -softDrop", "softDropTick"},
+		{"landing by a soft drop", "marathon", `{"countdownSeconds":0,"speedUp":"max"}`, `{"queue":"T"}`, "", "+softDrop -softDrop", strings.Repeat("softDropTick ", 19) + "landed"},
+		{"moves on the floor do not thud", "marathon", `{"countdownSeconds":0,"speedUp":"max"}`, `{"queue":"T"}`, "+softDrop -softDrop", "moveLeft moveRight", "moveTick moveTick"},
+		{"A.34 Hold", "marathon", noCount, `{"queue":"TIO"}`, "", "hold", "holdSwish"},
+		{"A.34 only once for each piece", "marathon", noCount, `{"queue":"TIO"}`, "hold", "hold", ""},
+		{"A.34 the same kind again", "marathon", noCount, `{"queue":"TT","held":"T"}`, "", "hold", "holdSwish"},
+		{"A.34 the held piece is not turned", "marathon", noCount, `{"queue":"TTT"}`, "rotateClockwise hold", "rotateClockwise", "rotateChime"},
+		{"A.45 SINGLE", "marathon", noCount, full(1, "IO", ""), overTheGap, "hardDrop 1s", "hardDrop lockClick single"},
+		{"A.45 CASCADE", "marathon", noCount, full(4, "IO", `,"backToBackReady":false`), overTheGap, "hardDrop 100ms", "hardDrop lockClick cascade"},
+		{"A.44 Back-to-Back", "marathon", noCount, full(5, "IO", `,"backToBackReady":true`), overTheGap, "hardDrop 100ms", "hardDrop lockClick cascade backToBack"},
+		{"A.46 Combo", "marathon", noCount, full(3, "IO", `,"combo":2`), overTheGap, "hardDrop 100ms", "hardDrop lockClick triple combo"},
+		{"A.47 Level Up", "marathon", noCount, full(2, "IO", `,"lines":9`), overTheGap, "hardDrop 100ms", "hardDrop lockClick double levelUp"},
+		{"A.43 All Clear", "marathon", noCount, full(4, "IO", ``), intoTheGap, "600ms", "allClear"},
+		{"a lock without a clear", "marathon", noCount, full(4, "O", ``), "", "hardDrop 100ms", "hardDrop lockClick"},
+		{"A.49 Check Top Out", "marathon", noCount, full(20, "OO", ``), "", "hardDrop", "hardDrop lockClick gameOver"},
+		{"A.91 Start Afresh", "zen", noCount, full(20, "OO", ``), "", "hardDrop", "hardDrop lockClick allClear"},
+		{"A.80 Finish The Mode", "sprint40", noCount, full(5, "IO", `,"lines":39`), overTheGap, "hardDrop", "hardDrop lockClick cascade victory"},
+		{"A.80 the time is up", "ultra", `{"countdownSeconds":0,"timeLimit":0.1}`, `{}`, "", "200ms", "victory"},
+		{"the last ten seconds", "ultra", `{"countdownSeconds":0,"timeLimit":12,"fallSeconds":100}`, `{}`, "", "4500ms", strings.TrimSpace(strings.Repeat("lastSeconds ", 3))},
+		{"A.96 Pause", "marathon", noCount, `{}`, "", "pause", "pauseChime"},
+		{"A.98 Resume", "marathon", noCount, `{}`, "pause", "resume", "resumeChime"},
+		{"nothing at all", "zen", noCount, `{}`, "", "900ms hold", "holdSwish"},
+	} {
+		l := listen(t, c.mode, c.settings, c.setup)
+		l.do(c.before)
+		if c.before != "" || c.settings != `{}` {
+			l.sounds() // with countdownGo, where there is no countdown
+		}
+		l.do(c.do)
+		if got := l.sounds(); got != c.want {
+			t.Errorf("%s: %s: %q is heard, want %q", c.entry, c.do, got, c.want)
+		}
+	}
+}
+
+// A.45: each row of Clear Names that has a name has a sound of its own.
+func TestClearsAreHeard(t *testing.T) {
+	want := map[string]string{
+		"SINGLE": "single", "DOUBLE": "double", "TRIPLE": "triple", "CASCADE": "cascade",
+		"MINI TWIST": "miniTwist", "MINI TWIST SINGLE": "miniTwistSingle", "MINI TWIST DOUBLE": "miniTwistDouble",
+		"TWIST": "twist", "TWIST SINGLE": "twistSingle", "TWIST DOUBLE": "twistDouble", "TWIST TRIPLE": "twistTriple",
+	}
+	for twist := range 3 {
+		for lines := range 5 {
+			row := cascade.ClearRow(twist, lines)
+			name := cascade.ClearName(row)
+			if name == "" {
+				continue
+			}
+			l := listen(t, "marathon", noCount, `{}`)
+			l.cues = l.room.Hear(l.game, []sim.Event{{Kind: cascade.EventClearScored, X: int32(row)}})
+			if got := l.sounds(); got != want[name] || got == "" {
+				t.Errorf("%s sounds as %q, want %q", name, got, want[name])
+			}
+			delete(want, name)
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("no row of Clear Names is %v", want)
+	}
+}
+
+// The combo's pitch rises with it, the last seconds' with the seconds that are
+// gone.
+func TestWhatRises(t *testing.T) {
+	l := listen(t, "marathon", noCount, full(3, "IO", `,"combo":4`))
+	l.do(intoTheGap)
+	if last := l.cues[len(l.cues)-1]; last.Effect != "combo" || last.Value != 5 {
+		t.Errorf("the fifth combo is %+v", last)
+	}
+	l = listen(t, "ultra", `{"countdownSeconds":0,"timeLimit":10}`, `{}`)
+	var values []int
+	for l.do("10s"); len(l.cues) > 0; l.cues = l.cues[1:] {
+		if l.cues[0].Effect == "lastSeconds" {
+			values = append(values, l.cues[0].Value)
+		}
+	}
+	if want := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}; !slices.Equal(values, want) {
+		t.Errorf("the last seconds have the values %v, want %v", values, want)
+	}
+}
+
+// A piece is heard where it is.
+func TestPiecesAreHeardWhereTheyAre(t *testing.T) {
+	sides := map[string]float64{}
+	for _, side := range []string{"moveLeft", "moveRight"} {
+		l := listen(t, "marathon", noCount, `{"queue":"TT"}`)
+		l.do("+" + side + " 1s")
+		l.cues = nil
+		l.do("hardDrop")
+		for _, c := range l.cues {
+			if sides[side] != 0 && c.Pan != sides[side] {
+				t.Errorf("%s is at %v, another sound of the piece at %v", c.Effect, c.Pan, sides[side])
+			}
+			sides[side] = c.Pan
+		}
+	}
+	if l, r := sides["moveLeft"], sides["moveRight"]; l >= -.2 || l < -.5 || math.Abs(l+r) > .1 {
+		t.Errorf("at the walls a T is heard at %v and %v", l, r)
+	}
+}
+
+// A.66, A.71, A.78: the theme of the menus, of Zen and of the other modes, and
+// silence once the game is over.
+func TestSongs(t *testing.T) {
+	r := New()
+	if got := r.Song(nil); got != "aurora-glass" {
+		t.Errorf("in the menus %q is played", got)
+	}
+	for mode, want := range map[string]string{
+		"marathon": "crystal-current", "sprint40": "crystal-current", "ultra": "crystal-current", "zen": "zen-tide",
+	} {
+		l := listen(t, mode, `{}`, `{}`)
+		if got := r.Song(l.game); got != want {
+			t.Errorf("in %s %q is played, want %q", mode, got, want)
+		}
+		l.do("3s pause")
+		if got := r.Song(l.game); got != want {
+			t.Errorf("in the pause of %s %q is played, want %q", mode, got, want)
+		}
+	}
+	l := listen(t, "marathon", noCount, full(20, "OO", ""))
+	l.do("hardDrop")
+	if got := r.Song(l.game); got != "" {
+		t.Errorf("after the game %q is played", got)
+	}
+}
+
+// What follows on an event alone is heard as often as it happens, in whole games.
+func TestWholeGamesAreHeard(t *testing.T) {
+	for _, name := range []string{"marathon", "sprint40", "ultra", "zen"} {
+		heard, happened := map[string]int{}, map[uint8]int{}
+		hearRecord(t, golden(t, name), func(events []sim.Event, cues []shell.Cue) {
+			for _, c := range cues {
+				heard[c.Effect]++
+			}
+			for _, e := range events {
+				happened[e.Kind]++
+			}
+		})
+		for effect, kind := range map[string]uint8{
+			"countdownBeep": cascade.EventCountdown, "countdownGo": cascade.EventPlayStarted,
+			"lockClick": cascade.EventPieceLocked, "hardDrop": cascade.EventHardDropped, "softDropTick": cascade.EventSoftDropRow,
+			"combo": cascade.EventComboScored, "levelUp": cascade.EventLevelUp,
+			"victory": cascade.EventModeFinished, "gameOver": cascade.EventGameLost,
+		} {
+			if heard[effect] != happened[kind] {
+				t.Errorf("%s: %s is heard %d times, and happens %d times", name, effect, heard[effect], happened[kind])
+			}
+		}
+		turns := heard["moveTick"] + heard["rotateChime"] + heard["rotateBack"] + heard["rotateHalf"]
+		if n := happened[cascade.EventPieceShifted]; turns != n || n == 0 {
+			t.Errorf("%s: %d moves and turns are heard, and %d happen", name, turns, n)
+		}
+		if holds := happened[cascade.EventHoldChanged] - happened[cascade.EventPieceLocked]; heard["holdSwish"] != holds {
+			t.Errorf("%s: %d holds are heard, and %d happen", name, heard["holdSwish"], holds)
+		}
+	}
+}
+
+// golden reads a record that the engine's own tests hold to its events.
+func golden(t testing.TB, name string) *replay.Record {
+	t.Helper()
+	a, err := txtar.ParseFile("../../games/cascade/testdata/" + name + ".txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := replay.ParseText(a.Files[0].Data, cascade.Spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+// hearRecord plays a record at 60 frames a second and gives what happens and what
+// is heard of it, frame by frame.
+func hearRecord(t testing.TB, record *replay.Record, frame func(events []sim.Event, cues []shell.Cue)) {
+	t.Helper()
+	g, _, err := replay.Start(cascade.Spec, record.Config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room, inputs := New(), record.Inputs
+	for now := time.Duration(0); now < record.End+time.Second; now += time.Second / 60 {
+		for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
+			g.Apply(inputs[0])
+		}
+		g.Advance(now)
+		events := g.Drain(nil)
+		frame(events, room.Hear(g, events))
+	}
+}

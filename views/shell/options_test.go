@@ -1,0 +1,683 @@
+package shell_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"parlor/session"
+	"parlor/views/shell"
+)
+
+// wantRow checks the page that is open, its chosen row and what that is set to.
+func (p *player) wantRow(page, row, value string) {
+	p.Helper()
+	o := p.State().Options
+	if o == nil {
+		p.Fatalf("the options are not open, but the %s", p.State().Screen)
+	}
+	if r := o.Rows[o.Row]; o.Page != page || r.Label != row || r.Value != value {
+		p.Fatalf("the page %s has chosen %s, %q; want the page %s with %s, %q", o.Page, r.Label, r.Value, page, row, value)
+	}
+}
+
+// goTo chooses a row of the open page.
+func (p *player) goTo(row string) {
+	p.Helper()
+	for range p.State().Options.Rows {
+		if p.State().Choice == row {
+			return
+		}
+		p.tap("ArrowDown")
+	}
+	p.Fatalf("the page has no row %s: %+v", row, p.State().Options)
+}
+
+// value gives what a row of the open page is set to.
+func (p *player) value(row string) string {
+	p.Helper()
+	for _, r := range p.State().Options.Rows {
+		if r.Label == row {
+			return r.Value
+		}
+	}
+	p.Fatalf("the page has no row %s", row)
+	return ""
+}
+
+// kept gives the options on the device.
+func (p *player) kept() session.Options {
+	p.Helper()
+	p.frame()
+	return session.LoadTastes(p.device).Options
+}
+
+// The options open from every screen but a running game, and lead back to it.
+func TestOptionsOpenEverywhere(t *testing.T) {
+	for screen, way := range map[string][]string{
+		"home": nil, "title": toTitle, "menu": toMenu, "help": {"Enter", "Enter", "ArrowDown", "Enter"},
+		"pause": {"Enter", "Enter", "Enter", "Escape"}, "results": toPlay,
+	} {
+		t.Run(screen, func(t *testing.T) {
+			p := newPlayer(t)
+			p.tap(way...)
+			if screen == "results" {
+				p.wait(3 * time.Second)
+			}
+			for _, closing := range []func(){
+				func() { p.tap("Escape") },
+				func() { p.tap("KeyO") },
+				func() { p.Pad(shell.Input{At: p.now, Key: "B", Pad: 1, Down: true}); p.frame() },
+				func() { p.at(5, 5, shell.PointerPress, false); p.at(5, 5, shell.PointerLift, false) },
+				func() { p.at(5, 5, shell.PointerPress, true); p.at(5, 5, shell.PointerLift, true) },
+				func() { p.at(640, 300, shell.PointerBack, false) },
+			} {
+				p.Pad(shell.Input{At: p.now, Key: "B", Pad: 1})
+				p.tap("KeyO")
+				p.wantRow("sound", "Music", "70")
+				if p.room.seen.Hints {
+					t.Error("the keys of the screen below are shown")
+				}
+				closing()
+				p.frame()
+				if s := p.State(); s.Screen != screen || s.Options != nil {
+					t.Fatalf("the options led to %s", s.Screen)
+				}
+			}
+		})
+	}
+}
+
+func TestOptionsDoNotOpenWhilePlaying(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toPlay...)
+	p.tap("KeyO")
+	p.want("play", "")
+}
+
+// What is pressed while the options are open does nothing below them.
+func TestOptionsCatchEverything(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toMenu...)
+	p.tap("KeyO", "ArrowDown", "ArrowRight", "KeyA", "KeyP")
+	p.at(120, 220, shell.PointerMove, false)
+	p.tap("Escape")
+	p.want("menu", "BELL")
+	if level := p.State().Level; level != 1 {
+		t.Errorf("the start level is %d", level)
+	}
+}
+
+func TestThePauseLeadsToHelpAndOptions(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toPlay...)
+	p.tap("Escape", "ArrowDown", "ArrowDown", "Enter")
+	p.want("help", "HOW TO PLAY")
+	p.tap("Escape")
+	p.want("pause", "HOW TO PLAY")
+	p.tap("ArrowDown", "Enter")
+	p.wantRow("sound", "Music", "70")
+	p.tap("Escape")
+	p.want("pause", "OPTIONS")
+	p.tap("Escape")
+	p.want("play", "")
+	p.wantRecord()
+}
+
+func TestSoundPage(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO", "ArrowRight")
+	p.wantRow("sound", "Music", "75")
+	if got := p.TakeSound().Music; got != 75 || p.kept().Music != 75 {
+		t.Errorf("the music plays at %d and is kept at %d", got, p.kept().Music)
+	}
+	for range 10 {
+		p.tap("ArrowRight")
+	}
+	p.wantRow("sound", "Music", "100")
+	p.tap("ArrowDown", "ArrowLeft", "ArrowLeft")
+	p.wantRow("sound", "Effects", "70")
+	p.tap("ArrowDown", "Enter")
+	p.wantRow("sound", "Mute everything", "On")
+	if !p.TakeSound().Muted {
+		t.Error("it is not mute")
+	}
+	p.tap("ArrowDown", "ArrowRight")
+	p.wantRow("sound", "Keep playing in the background", "On")
+	p.tap("ArrowDown")
+	p.wantRow("sound", "Play a sound", "")
+	p.TakeSound()
+	p.tap("Enter")
+	if s := p.TakeSound(); len(s.Cues) == 0 {
+		t.Error("no sound is played")
+	}
+	want := session.DefaultOptions()
+	want.Music, want.Effects, want.Mute, want.Background = 100, 70, true, true
+	if got := p.kept(); got.Music != want.Music || got.Effects != want.Effects || !got.Mute || !got.Background {
+		t.Errorf("the device keeps %+v", got)
+	}
+}
+
+func TestMuteAnywhere(t *testing.T) {
+	for _, way := range [][]string{nil, toTitle, toMenu, toPlay, {"KeyO"}} {
+		p := newPlayer(t)
+		p.tap(way...)
+		p.tap("KeyM")
+		if !p.TakeSound().Muted || !p.kept().Mute || p.State().Notice == "" {
+			t.Errorf("on %s, M does not mute", p.State().Screen)
+		}
+		p.tap("KeyM")
+		if p.TakeSound().Muted {
+			t.Errorf("on %s, M does not unmute", p.State().Screen)
+		}
+	}
+}
+
+func TestDisplayPage(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toMenu...)
+	p.tap("KeyO", "KeyE")
+	p.wantRow("display", "Reduced motion", "As the system")
+	p.tap("ArrowRight")
+	p.wantRow("display", "Reduced motion", "On")
+	if !p.room.view.Reduced {
+		t.Error("motion is not reduced")
+	}
+	p.view.Reduced = true
+	p.tap("ArrowRight")
+	p.wantRow("display", "Reduced motion", "Off")
+	if p.room.view.Reduced {
+		t.Error("the system's wish counts though it was set")
+	}
+	p.tap("ArrowDown", "Enter", "Enter", "Enter")
+	p.wantRow("display", "Colours", "High contrast")
+	if p.room.view.Scheme != session.HighContrast {
+		t.Errorf("the scheme is %s", p.room.view.Scheme)
+	}
+	p.tap("ArrowDown", "Enter", "Escape")
+	if p.room.seen.Hints {
+		t.Error("keys are shown along the bottom")
+	}
+	p.tap("KeyO")
+	p.goTo("Show frames per second")
+	p.wait(2 * time.Second)
+	before := len(p.scene.Marks)
+	p.tap("Enter")
+	if len(p.scene.Marks) <= before {
+		t.Error("the frames per second are not shown")
+	}
+	p.goTo("Buttons on touch screens")
+	p.tap("Enter")
+	got := p.kept()
+	if got.Motion != session.MotionFull || got.Scheme != session.HighContrast || got.Hints || !got.Rate || !got.Buttons {
+		t.Errorf("the device keeps %+v", got)
+	}
+}
+
+// Only a platform that has it offers to fill the screen.
+func TestFullScreen(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO", "KeyE")
+	p.wantRow("display", "Reduced motion", "As the system")
+	p.view.MayFill = true
+	p.tap("ArrowUp")
+	p.goTo("Full screen")
+	p.tap("Enter")
+	if on, asked := p.TakeFill(); !on || !asked {
+		t.Errorf("the screen should be filled: %v, asked: %v", on, asked)
+	}
+	if _, asked := p.TakeFill(); asked {
+		t.Error("it is asked for twice")
+	}
+	p.view.Filled = true
+	p.frame()
+	p.wantRow("display", "Full screen", "On")
+	p.tap("ArrowLeft")
+	if on, asked := p.TakeFill(); on || !asked {
+		t.Errorf("the screen should be filled no more: %v, asked: %v", on, asked)
+	}
+}
+
+func TestHowMuchIsSpoken(t *testing.T) {
+	play := func(speech session.Speech) string {
+		d := &device{files: map[string]string{"options": fmt.Sprintf(`{"speech":%q}`, speech)}}
+		p := sitDown(t, d, 1, false)
+		p.tap("Enter", "Enter", "ArrowRight", "Enter") // two seconds
+		p.TakeSpoken()
+		p.press("KeyA")
+		p.wait(4 * time.Second)
+		return p.TakeSpoken()
+	}
+	for speech, want := range map[session.Speech][2]bool{
+		session.SpeakAll: {true, true}, session.SpeakResults: {false, true}, session.SpeakNothing: {false, false},
+	} {
+		text := play(speech)
+		if got := [2]bool{strings.Contains(text, "Dong!"), strings.Contains(text, "TIME UP.")}; got != want {
+			t.Errorf("%s: events and results are spoken: %v, want %v", speech, got, want)
+		}
+	}
+}
+
+func TestOptionsAreSpoken(t *testing.T) {
+	p := newPlayer(t)
+	p.TakeSpoken()
+	p.tap("KeyO")
+	p.wantSpoken("Options.", "Sound, page 1 of 3.", "Music, 70, 1 of 6.")
+	p.tap("ArrowRight", "ArrowDown")
+	p.wantSpoken("75.", "Effects, 80, 2 of 6.")
+	p.tap("KeyE")
+	p.wantSpoken("Display, page 2 of 3.", "Reduced motion, As the system, 1 of 7.")
+	p.tap("KeyQ", "KeyQ")
+	p.wantSpoken("Controls, page 3 of 3.", "Game, Belfry 1, 1 of 4.")
+	p.tap("ArrowDown", "ArrowRight", "Enter")
+	p.wantSpoken("Pull, A, B, A, 2 of 4.", "Second key, B.", "Press a key for Pull.")
+	p.tap("KeyW")
+	p.wantSpoken("Pull, A, W, A.")
+	p.tap("Escape")
+	p.wantSpoken("Parlor. Choose a game.")
+}
+
+// controls opens the page of the keys of the menus, or of the game.
+func (p *player) controls(game string) {
+	p.Helper()
+	for p.tap("KeyO"); p.State().Options.Page != "controls"; {
+		p.tap("KeyE")
+	}
+	for p.value("Game") != game {
+		p.tap("ArrowLeft")
+	}
+}
+
+func TestRebinding(t *testing.T) {
+	p := newPlayer(t)
+	p.controls("Belfry 1")
+	p.goTo("Pull")
+	p.tap("Enter")
+	if !p.State().Options.Listening {
+		t.Fatal("nothing listens")
+	}
+	p.tap("KeyW")
+	p.wantRow("controls", "Pull", "W, B, A")
+	if got := p.kept().Games["bell"].Keys["pull"]; !slices.Equal(got, []string{"KeyW", "KeyB", "ArrowUp"}) {
+		t.Errorf("the device keeps %v", got)
+	}
+	p.tap("Escape")
+
+	// It plays with the new key, also after a reload.
+	q := sitDown(t, p.device, 1, false)
+	q.tap(toPlay...)
+	q.press("KeyA")
+	q.frame()
+	q.wantHeard()
+	q.press("KeyW")
+	q.frame()
+	q.wantHeard(pull)
+	if got := q.room.seen.KeyName("pull"); got != "W" {
+		t.Errorf("the key is shown as %q", got)
+	}
+	if got := q.room.seen.KeyNames("pull"); !slices.Equal(got, []string{"W", "B", "Up"}) {
+		t.Errorf("the keys are %q", got)
+	}
+}
+
+// A key that another command has moves; that one is told.
+func TestAKeyThatIsTaken(t *testing.T) {
+	p := newPlayer(t)
+	p.controls("Belfry 1")
+	p.goTo("Pull")
+	p.tap("ArrowRight", "Enter", "KeyP")
+	p.wantRow("controls", "Pull", "A, P, A")
+	if got := p.value("Pause"); got != "Esc, Start" {
+		t.Errorf("pause is on %q", got)
+	}
+	if n := p.State().Notice; !strings.Contains(n, "P was for Pause") {
+		t.Errorf("the notice is %q", n)
+	}
+	// Keys of another game or of the menus are no conflict.
+	p.tap("Enter", "Enter")
+	p.wantRow("controls", "Pull", "A, Enter, A")
+	p.tap("Escape")
+	p.tap(toPlay...)
+	p.tap("KeyP")
+	p.want("play", "")
+	p.tap("Escape")
+	p.want("pause", "RESUME")
+}
+
+func TestClearingASlot(t *testing.T) {
+	p := newPlayer(t)
+	p.controls("Belfry 1")
+	p.goTo("Pull")
+	for _, want := range []string{"B, Up, A", "Up, A", "A"} {
+		p.tap("Enter", "Backspace")
+		p.wantRow("controls", "Pull", want)
+	}
+	p.tap("ArrowRight", "ArrowRight", "Enter", "Backspace")
+	p.wantRow("controls", "Pull", "no key")
+	p.tap("Enter", "Backspace") // there is nothing
+	p.wantRow("controls", "Pull", "no key")
+	p.tap("Escape")
+	p.tap("Enter", "Enter", "ArrowDown")
+	p.TakeSpoken()
+	p.tap("Enter")
+	p.wantSpoken("No key: ring.")
+	if got := p.room.seen.KeyName("pull"); got != "" {
+		t.Errorf("the key is shown as %q", got)
+	}
+}
+
+// Pause and the menus always keep a key and a button.
+func TestTheLastKeyIsKept(t *testing.T) {
+	p := newPlayer(t)
+	p.controls("Belfry 1")
+	p.goTo("Pause")
+	p.tap("ArrowRight", "Enter", "Backspace")
+	p.wantRow("controls", "Pause", "Esc, Start")
+	p.tap("ArrowLeft", "Enter", "Backspace")
+	p.wantRow("controls", "Pause", "Esc, Start")
+	if p.State().Notice == "" {
+		t.Error("nobody says why")
+	}
+	p.tap("ArrowRight", "ArrowRight", "Enter", "Backspace")
+	p.wantRow("controls", "Pause", "Esc, Start")
+	p.tap("Escape")
+
+	p.controls("Menus")
+	p.goTo("Up")
+	p.tap("ArrowLeft", "ArrowLeft", "Enter", "ArrowDown")
+	p.wantRow("controls", "Up", "Up, D-pad up")
+	if got := p.value("Down"); got != "Down, D-pad down" {
+		t.Errorf("down is on %q", got)
+	}
+	p.tap("Enter", "KeyW")
+	p.wantRow("controls", "Up", "W, D-pad up")
+	p.tap("KeyW")
+	p.wantRow("controls", "Game", "Menus")
+}
+
+// Options of another hand cannot take the way out either.
+func TestKeptOptionsWithoutAPauseKey(t *testing.T) {
+	p := sitDown(t, &device{files: map[string]string{"options": `{"games":{"bell":{"keys":{"pause":[]}},"menus":{"keys":{"back":[],"confirm":null}}}}`}}, 1, false)
+	p.tap(toPlay...)
+	p.tap("Escape")
+	p.want("pause", "RESUME")
+}
+
+func TestListeningEnds(t *testing.T) {
+	listen := func() *player {
+		p := newPlayer(t)
+		p.controls("Belfry 1")
+		p.goTo("Pull")
+		p.tap("Enter")
+		return p
+	}
+	p := listen()
+	p.tap("Escape")
+	if s := p.State().Options; s == nil || s.Listening {
+		t.Errorf("Esc does not cancel: %+v", s)
+	}
+	p = listen()
+	p.tap("F5", "Tab", "MetaLeft", "")
+	p.Pad(shell.Input{At: p.now, Key: "X", Pad: 1, Down: true})
+	p.at(640, 300, shell.PointerMove, false)
+	p.at(5, 5, shell.PointerPress, false)
+	p.at(5, 5, shell.PointerLift, false)
+	p.wait(7 * time.Second)
+	if s := p.State().Options; s == nil || !s.Listening {
+		t.Errorf("other input is heard: %+v", s)
+	}
+	p.wait(1100 * ms)
+	if s := p.State().Options; s == nil || s.Listening {
+		t.Error("8 s without a key do not cancel")
+	}
+	p.wantRow("controls", "Pull", "A, B, A")
+}
+
+func TestRebindingAButton(t *testing.T) {
+	p := newPlayer(t)
+	press := func(button string) {
+		p.Pad(shell.Input{At: p.now, Key: button, Pad: 1, Down: true})
+		p.frame()
+		p.Pad(shell.Input{At: p.now, Key: button, Pad: 1})
+		p.frame()
+	}
+	p.controls("Belfry 1")
+	p.goTo("Pull")
+	p.tap("ArrowRight", "ArrowRight")
+	p.tap("Enter", "KeyX") // no button
+	if !p.State().Options.Listening {
+		t.Fatal("a key counts as a button")
+	}
+	press("RT")
+	p.wantRow("controls", "Pull", "A, B, RT")
+	p.goTo("Pause")
+	p.tap("Enter")
+	press("RT") // moves
+	p.wantRow("controls", "Pause", "Esc, P, RT")
+	if got := p.value("Pull"); got != "A, B" {
+		t.Errorf("pull is on %q", got)
+	}
+	p.tap("Escape")
+	p.tap(toPlay...)
+	press("RT")
+	p.want("pause", "RESUME")
+}
+
+func TestRestoringAsksOnce(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO", "ArrowLeft", "ArrowUp", "Enter")
+	p.wantRow("sound", "Restore this page?", "")
+	p.tap("ArrowUp", "ArrowDown") // thinks again
+	p.wantRow("sound", "Restore defaults", "")
+	if p.kept().Music != 65 {
+		t.Error("the first press restores")
+	}
+	p.tap("Enter", "Enter")
+	if p.kept().Music != 70 {
+		t.Error("the second press does not restore")
+	}
+	p.tap("KeyE", "ArrowRight", "KeyE", "ArrowDown", "Enter", "KeyW", "ArrowUp", "ArrowUp", "Enter", "Enter")
+	if got := p.kept(); got.Games["bell"].Keys != nil || got.Motion != session.MotionReduced {
+		t.Errorf("restoring the keys left %+v", got)
+	}
+	if got := p.value("Pull"); got != "A, B, A" {
+		t.Errorf("pull is on %s", got)
+	}
+}
+
+var handles = []shell.Handle{
+	{Name: "weight", Label: "Weight", Values: []int{1, 2, 3, 4, 5, 6, 7, 8}, Default: 3, Text: func(v int) string { return fmt.Sprintf("%d t", v) }},
+	{Name: "clapper", Label: "Clapper", Values: []int{0, 1}, Default: 1, Text: func(v int) string { return [...]string{"Felt", "Iron"}[v] }},
+	{Name: "ropes", Label: "Ropes", Values: []int{1, 2, 3}, Default: 2, Text: func(v int) string { return fmt.Sprint(v) }},
+}
+
+// A handle goes into the next game; a lab has no page of them.
+func TestHandlingPage(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO", "KeyQ")
+	p.wantRow("controls", "Game", "Belfry 1")
+	p.tap("Escape")
+	p.room.handles = handles
+	p.view.W++ // the pages are laid out anew
+	p.tap("KeyO", "KeyE")
+	p.wantRow("handling", "Game", "Belfry 1")
+	p.tap("ArrowDown", "ArrowRight")
+	p.wantRow("handling", "Weight", "4 t")
+	p.tap("ArrowDown", "Enter")
+	p.wantRow("handling", "Clapper", "Felt")
+	p.tap("ArrowDown", "ArrowRight", "ArrowRight")
+	p.wantRow("handling", "Ropes", "3")
+	p.tap("Escape")
+	p.tap(toPlay...)
+	if h := p.room.given; h["weight"] != 4 || h["clapper"] != 0 || h["ropes"] != 3 {
+		t.Errorf("the game is made with %v", h)
+	}
+	if h := p.room.seen.Handling("weight"); h != 4 {
+		t.Errorf("the room sees a weight of %d", h)
+	}
+	p.tap("Escape", "KeyO", "ArrowUp", "Enter", "Enter")
+	if h := p.room.seen.Handling("weight"); h != 3 {
+		t.Errorf("restored, the room sees a weight of %d", h)
+	}
+}
+
+func TestOptionsByMouse(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO")
+	p.wait(time.Second)
+	track := p.OptionPlace("Music")
+	y := track.Y + track.H/2
+	p.at(track.X+.2*track.W, y, shell.PointerPress, false)
+	p.wantRow("sound", "Music", "20")
+	p.at(track.X+.5*track.W, y+200, shell.PointerMove, false)
+	p.wantRow("sound", "Music", "50")
+	if p.device.files["options"] != "" {
+		t.Error("every step of a dragged slider is written")
+	}
+	p.at(track.X+2*track.W, y+200, shell.PointerMove, false)
+	p.at(track.X+2*track.W, y+200, shell.PointerLift, false)
+	if p.kept().Music != 100 {
+		t.Errorf("the device keeps %d", p.kept().Music)
+	}
+	mute := p.OptionPlace("Mute everything")
+	p.at(mute.X+5, mute.Y+5, shell.PointerMove, false)
+	p.wantRow("sound", "Mute everything", "Off")
+	p.at(mute.X+5, mute.Y+5, shell.PointerPress, false)
+	p.at(mute.X+5, mute.Y+5, shell.PointerLift, false)
+	p.wantRow("sound", "Mute everything", "On")
+	p.at(mute.X+5, mute.Y+5, shell.PointerPress, false) // lifted elsewhere
+	p.at(mute.X+5, mute.Y+300, shell.PointerLift, false)
+	p.wantRow("sound", "Mute everything", "On")
+	p.at(270, 215, shell.PointerPress, false) // the tab of the display
+	p.at(270, 215, shell.PointerLift, false)
+	p.wantRow("display", "Reduced motion", "As the system")
+	p.at(1074, 90, shell.PointerPress, false) // the cross
+	p.at(1074, 90, shell.PointerLift, false)
+	p.want("home", "Belfry 1")
+}
+
+func TestOptionsByFinger(t *testing.T) {
+	p := newPlayer(t)
+	p.view = shell.View{W: 320, H: 480, Scale: 1}
+	p.frame()
+	touch := func(x, y float32, kind shell.PointerKind) { p.at(x, y, kind, true) }
+	p.tap("KeyO", "KeyE")
+	p.wait(500 * ms)
+	spoken := p.OptionPlace("Spoken text")
+	if spoken.Y < 480 {
+		t.Fatalf("the page is not long enough to scroll: %v", spoken)
+	}
+	p.Wheel(50)
+	p.frame()
+	if turned := p.OptionPlace("Spoken text"); turned.Y != spoken.Y-50 {
+		t.Errorf("the wheel scrolls from %v to %v", spoken, turned)
+	}
+	for range 3 {
+		touch(160, 400, shell.PointerPress)
+		touch(160, 260, shell.PointerMove)
+		touch(160, 200, shell.PointerMove)
+		touch(160, 200, shell.PointerLift)
+	}
+	spoken = p.OptionPlace("Spoken text")
+	if spoken.Y+spoken.H > 480 {
+		t.Fatalf("three drags do not scroll to the end: %v", spoken)
+	}
+	if got := p.kept(); got.Motion != session.MotionAsSystem || got.Scheme != session.Standard || !got.Hints {
+		t.Errorf("scrolling changed %+v", got)
+	}
+	x, y := spoken.X+spoken.W-10, spoken.Y+spoken.H/2
+	touch(x, y, shell.PointerPress)
+	touch(x, y, shell.PointerLift)
+	p.wantRow("display", "Spoken text", "Nothing")
+
+	// A slider is dragged sideways, or tapped.
+	p.tap("KeyQ")
+	p.wait(500 * ms)
+	track := p.OptionPlace("Effects")
+	y = track.Y + track.H/2
+	touch(track.X+.8*track.W, y, shell.PointerPress)
+	p.wantRow("sound", "Effects", "80")
+	touch(track.X+.3*track.W, y+4, shell.PointerMove)
+	touch(track.X+.3*track.W, y+4, shell.PointerLift)
+	p.wantRow("sound", "Effects", "30")
+	touch(track.X+.6*track.W, y, shell.PointerPress)
+	touch(track.X+.6*track.W, y, shell.PointerLift)
+	p.wantRow("sound", "Effects", "60")
+}
+
+func TestOptionsWithoutAStore(t *testing.T) {
+	p := sitDown(t, &device{fails: true}, 1, false)
+	p.wait(10 * time.Second) // the notices at the beginning
+	p.tap("KeyO", "ArrowRight", "ArrowRight")
+	p.wantRow("sound", "Music", "80")
+	p.tap("Escape", "KeyO")
+	p.wantRow("sound", "Music", "80")
+	if n := p.State().Notice; n != "" {
+		t.Errorf("it is told again: %s", n)
+	}
+}
+
+func TestLeavingKeepsTheOptions(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO")
+	p.press("ArrowRight") // no frame comes after it
+	p.Close()
+	if got := session.LoadTastes(p.device).Music; got != 75 {
+		t.Errorf("the device keeps %d", got)
+	}
+}
+
+// Whatever is pressed, the options answer, close, and leave the menus their keys.
+func TestMashingTheOptions(t *testing.T) {
+	keys := []string{
+		"Enter", "Escape", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "KeyO", "KeyQ", "KeyE", "KeyM", "KeyA", "KeyP",
+		"Backspace", "Space", "F5", "",
+	}
+	buttons := []string{"A", "B", "LB", "RB", "DPadUp", "DPadDown", "DPadLeft", "Start", "Select"}
+	rapid.Check(t, func(t *rapid.T) {
+		p := sitDown(t, &device{files: map[string]string{}, fails: rapid.Bool().Draw(t, "store fails")}, 2, false)
+		p.room.handles = handles
+		p.view.W++ // the pages are laid out anew
+		p.tap("KeyO")
+		for range rapid.IntRange(1, 150).Draw(t, "steps") {
+			down := rapid.Bool().Draw(t, "down")
+			switch rapid.IntRange(0, 7).Draw(t, "what") {
+			case 0, 1, 2, 3:
+				p.tap(rapid.SampledFrom(keys).Draw(t, "key"))
+			case 4:
+				p.Pad(shell.Input{At: p.now, Key: rapid.SampledFrom(buttons).Draw(t, "button"), Pad: 1, Down: down})
+			case 5, 6:
+				x, y := rapid.Float32Range(-10, 1300).Draw(t, "x"), rapid.Float32Range(-10, 730).Draw(t, "y")
+				p.at(x, y, shell.PointerKind(rapid.IntRange(0, 4).Draw(t, "kind")), down)
+			case 7:
+				p.view.W = rapid.Float32Range(1, 1400).Draw(t, "width")
+				p.view.H = rapid.Float32Range(1, 900).Draw(t, "height")
+				p.wait(time.Duration(rapid.IntRange(1, 400).Draw(t, "wait")) * ms)
+			}
+			if _, err := json.Marshal(p.State()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		p.view = shell.View{W: 1280, H: 720, Scale: 1}
+		p.now += 10 * time.Second // whatever listens gives up
+		p.frame()
+		for kind := shell.PointerLift; p.State().Options != nil; kind = shell.PointerLift {
+			p.at(5, 5, kind, false)
+			p.at(5, 5, shell.PointerPress, false)
+			p.at(5, 5, kind, false)
+			if p.State().Options != nil && p.State().Options.Listening {
+				t.Fatal("it listens for ever")
+			}
+		}
+		for _, b := range p.MenuKeys() {
+			if len(b) == 0 {
+				t.Fatal("an action of the menus has no key")
+			}
+		}
+	})
+}
