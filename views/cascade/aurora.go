@@ -32,7 +32,7 @@ var ribbons = [...]ribbon{
 }
 
 const (
-	auroraRays = 48
+	auroraRays = 32
 	auroraRows = 7
 	// auroraTurn is in how many seconds the foot's wave goes round once.
 	auroraTurn = 40

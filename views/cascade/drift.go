@@ -165,6 +165,7 @@ const (
 	crystalTop       = 2.813 // units above the window: 36.563 - 33.75
 	columnDrifters   = 8     // how many of all are the small ones
 	columnScale      = .62
+	driftGlow        = 2 // how wide the light around a crystal is
 )
 
 func newDrifters(w, h float32, a *atlas) drifters {
@@ -199,7 +200,7 @@ func (d *drifters) show(s *scene.Scene, t float32) {
 			y := down - crystalTop*d.unit
 			kind := cascade.I + cascade.Kind(hash(o.seed+50, turns)*7)
 			if pass == 0 {
-				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: 2.6 * size, H: 2.6 * size, Tint: d.atlas.colors.light(kind).Alpha(.38 * o.alpha), Blend: scene.Screen})
+				s.Sprite(scene.Sprite{Pic: d.atlas.glow, X: x, Y: y, W: driftGlow * size, H: driftGlow * size, Tint: d.atlas.colors.light(kind).Alpha(.38 * o.alpha), Blend: scene.Screen})
 				continue
 			}
 			pics := d.pics[0]

@@ -81,7 +81,7 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 		if taken+unit > room {
 			unit = 0
 		}
-		line.value.show(s, f, right-unit, y+3*px, scene.Right, h.colors.text)
+		line.value.show(s, f, right-unit, y+3*px, scene.Right, h.valueColor(line))
 		if unit > 0 {
 			s.Text(small, line.unit, right, y+2*px, scene.Right, h.colors.text)
 			taken += unit
@@ -91,6 +91,11 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 			h.bar(s, scene.Rect{X: left, Y: y + 11*px, W: width, H: 5 * px}, line.bar, h.colors.bar)
 		}
 	}
+}
+
+// valueColor is that of a stat's value.
+func (h *hud) valueColor(line *stat) raster.Color {
+	return h.colors.text.Mix(h.colors.gold, line.urgent)
 }
 
 // hairline divides panels.
@@ -107,7 +112,7 @@ func (h *hud) slimStat(s *scene.Scene, line *stat, x, y, width, height float32) 
 	middle := y + height/2
 	h.write.label(s, line.label, line.short, 12, x, middle-3*px, width, scene.Left, h.colors.label)
 	y = middle + f.Size()*.82
-	line.value.show(s, f, x, y, scene.Left, h.colors.text)
+	line.value.show(s, f, x, y, scene.Left, h.valueColor(line))
 	small := h.write.font(raster.TextBold, 12, plain)
 	if taken := line.value.width(f); taken+small.Width(line.unit) <= width {
 		s.Text(small, line.unit, x+taken, y, scene.Left, h.colors.text)
@@ -193,7 +198,7 @@ func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.
 	r, px := h.layout.stats, h.px()
 	h.glass.show(s, glassPanel, r)
 	lines := stats(g, score)
-	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1, ""}, lines[1], lines[2], lines[3], lines[4]}
+	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1, "", 0}, lines[1], lines[2], lines[3], lines[4]}
 	label := h.write.font(raster.TextBold, 12, plain)
 	pad := 10 * px
 	// Numbers step down together until all fit.
@@ -213,7 +218,7 @@ func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.
 	gap := (r.W - 2*pad - total) / float32(len(cells)-1)
 	x := r.X + pad
 	for i := range cells {
-		color := h.colors.text
+		color := h.valueColor(&cells[i])
 		if i == 1 {
 			color = h.colors.gold
 		}

@@ -50,16 +50,33 @@ const (
 	leastPause  = 260 // points wide at least
 )
 
+// Numbers of the pause panel on a low window, such as a phone on its side: in
+// points, so that fingers find the buttons.
+const (
+	lowPauseTop    = 76
+	lowPauseFoot   = 2
+	lowPauseButton = 48
+	lowPauseStep   = 54
+)
+
 func newPausePlan(v shell.View, n int) pausePlan {
 	px := pagePixel(v)
 	width := min(max(pauseWidth*px, leastPause*v.Scale), safeWidth(v)-24*v.Scale)
 	high := float32(pauseTop + pauseStep*n + pauseFoot)
-	px = min(px, (v.H-v.Top-v.Bottom-16*v.Scale)/high)
+	top, step, button, title, facts := float32(pauseTop), float32(pauseStep), float32(pauseButton), float32(70), float32(112)
+	if room := v.H - v.Top - v.Bottom - 16*v.Scale; high*px > room {
+		px = room / high
+		if button*px < lowPauseButton*v.Scale {
+			top, step, button, title, facts = lowPauseTop, lowPauseStep, lowPauseButton, 40, 64
+			high = top + step*float32(n) + lowPauseFoot
+			px = min(v.Scale, room/high)
+		}
+	}
 	height := high * px
 	p := pausePlan{panel: snapped((v.W-width)/2, max((v.H-height)/2-8*px, v.Top+8*v.Scale), width, height)}
-	p.title, p.facts = p.panel.Y+70*px, p.panel.Y+112*px
+	p.title, p.facts = p.panel.Y+title*px, p.panel.Y+facts*px
 	for i := range n {
-		p.choices = append(p.choices, snapped(p.panel.X+pausePad*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-2*pausePad*px, pauseButton*px))
+		p.choices = append(p.choices, snapped(p.panel.X+pausePad*px, p.panel.Y+(top+step*float32(i))*px, width-2*pausePad*px, button*px))
 	}
 	p.hints, p.wide = hintsTop(v, px, (v.H+pictureHeight*px)/2+(menuHints-pictureHeight)*px), safeWidth(v)-16*px
 	if isTall(v) {

@@ -67,10 +67,11 @@ func TestKindsStandOutFromTheWell(t *testing.T) {
 		v := window(1280, 720)
 		v.Scheme = scheme
 		s := newStage(t, v)
-		back, l := s.book.Canvas(s.room.well.back), &s.room.layout
+		w, l := &s.room.well, &s.room.layout
+		back := s.book.Canvas(w.back)
 		var ground float64 // the lightest place, between the lines of the grid
 		for cell := range columns * rows {
-			x, y := l.frame+(float32(cell%columns)+.3)*l.u, l.frame+(float32(cell/columns)+.3)*l.u
+			x, y := l.well.X-w.around.X+(float32(cell%columns)+.3)*l.u, l.well.Y-w.around.Y+(float32(cell/columns)+.3)*l.u
 			ground = max(ground, mean(back, image.Rect(int(x), int(y), int(x+.4*l.u), int(y+.4*l.u))))
 		}
 		for k := cascade.I; k <= cascade.Z; k++ {

@@ -12,25 +12,26 @@ type stat struct {
 	value        figures
 	bar          float32 // how full the bar under it is; below 0: it has none
 	unit         string  // after the value, where there is room for it
+	urgent       float32 // how much of a warning the value is, from 0 to 1
 }
 
 // stats gives the lines of a mode: SCORE first, PIECES last.
 func stats(g *cascade.Game, score int64) [5]stat {
 	settings, counts := g.Settings(), g.Counts()
-	level := stat{"LEVEL", "LEVEL", whole(int64(counts.Level)), -1, ""}
-	lines := stat{"LINES", "LINES", whole(counts.Lines), -1, ""}
-	clocked := stat{"TIME", "TIME", clock(g.Played()), -1, ""}
+	level := stat{"LEVEL", "LEVEL", whole(int64(counts.Level)), -1, "", 0}
+	lines := stat{"LINES", "LINES", whole(counts.Lines), -1, "", 0}
+	clocked := stat{"TIME", "TIME", clock(g.Played()), -1, "", 0}
 	switch goal, limit := int64(settings.GoalLines), time.Duration(settings.TimeLimit); {
 	case settings.FreshStart:
-		level = stat{"RESETS", "RESETS", whole(int64(counts.Resets)), -1, ""}
+		level = stat{"RESETS", "RESETS", whole(int64(counts.Resets)), -1, "", 0}
 	case goal > 0:
-		level = stat{"GOAL", "GOAL", whole(goal), -1, " LINES"}
-		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), clamp(float32(counts.Lines)/float32(goal), 0, 1), ""}
+		level = stat{"GOAL", "GOAL", whole(goal), -1, " LINES", 0}
+		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), clamp(float32(counts.Lines)/float32(goal), 0, 1), "", 0}
 		clocked.value = stopwatch(g.Played())
 	case limit > 0:
 		// A second that has begun counts, so that 2:00 is the whole time.
 		left := limit - g.Played()
-		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), clamp(float32(left)/float32(limit), 0, 1), ""}
+		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), clamp(float32(left)/float32(limit), 0, 1), "", urgency(left)}
 	case settings.LevelClimbs:
 		per := int64(settings.LinesPerLevel)
 		level.bar = float32(counts.Lines%per) / float32(per)
@@ -39,9 +40,20 @@ func stats(g *cascade.Game, score int64) [5]stat {
 		}
 	}
 	return [5]stat{
-		{"SCORE", "SCORE", whole(score), -1, ""}, level, lines, clocked,
-		{"PIECES", "PIECES", whole(int64(counts.Pieces)), -1, ""},
+		{"SCORE", "SCORE", whole(score), -1, "", 0}, level, lines, clocked,
+		{"PIECES", "PIECES", whole(int64(counts.Pieces)), -1, "", 0},
 	}
+}
+
+// hurry is for how long the time that is left warns, each second with a tick.
+const hurry = 10 * time.Second
+
+// urgency lets the time that is left light up with each tick of the last seconds.
+func urgency(left time.Duration) float32 {
+	if left <= 0 || left > hurry {
+		return 0
+	}
+	return seconds((left-1)%time.Second + 1)
 }
 
 // keepsTime says whether the best of a game's mode is a time.

@@ -8,12 +8,12 @@ import (
 // water is the night sea behind every screen: what stands still in it is drawn
 // once, what lives in it each frame.
 type water struct {
-	w, h, px    float32
-	sea         sea
-	left, right reef
-	aurora      aurora
-	bubbles     bubbles
-	motes       motes
+	w, h, px float32
+	sea      sea
+	reefs    [2]reef // apart from a sea that is too large to have them in it
+	aurora   aurora
+	bubbles  bubbles
+	motes    motes
 }
 
 // reef is a group of crystal spires at a foot corner of the window, its middle
@@ -48,17 +48,24 @@ func newSea(b *scene.Book, w, h float32, p *palette, more func(c *raster.Canvas,
 	edge := ceil(beyond * w)
 	over := scene.Rect{X: -edge, Y: -edge, W: ceil(w) + 2*edge, H: ceil(h) + 2*edge}
 	scale := float32(1)
-	if over.W*over.H > mostSea {
+	out := sea{over: over}
+	if out.shrunk() {
 		scale = 1. / seaShrink
 	}
-	pic := b.Add(int(ceil(over.W*scale)), int(ceil(over.H*scale)), func(c *raster.Canvas) {
+	out.pic = b.Add(int(ceil(over.W*scale)), int(ceil(over.H*scale)), func(c *raster.Canvas) {
 		drawSea(c, p, reefScale(w, h)*scale)
 		if more != nil {
 			more(c, scale)
 		}
+		if scale == 1 && !p.plain {
+			drawReefs(c, reefScale(w, h))
+		}
 	})
-	return sea{pic, over}
+	return out
 }
+
+// shrunk says whether the picture is smaller than what it covers.
+func (w sea) shrunk() bool { return w.over.W*w.over.H > mostSea }
 
 func (w sea) show(s *scene.Scene, tint raster.Color) {
 	r := w.over
@@ -74,11 +81,12 @@ func newWater(b *scene.Book, w, h float32, p *palette) water {
 		return out
 	}
 	out.motes = newMotes(b, w, h)
-	rw, rh := ceil(reefWidth*px), ceil(reefHeight*px)
-	edge := ceil(beyond * w)
-	x, y := rw/2-edge, round(h+edge-rh)+rh/2
-	out.left = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, false) }), x, y}
-	out.right = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, true) }), w - x, y}
+	if out.sea.shrunk() {
+		rw, rh := ceil(reefWidth*px), ceil(reefHeight*px)
+		for i, x := range [...]float32{rw/2 - ceil(beyond*w), w - rw/2 + ceil(beyond*w)} {
+			out.reefs[i] = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, i == 1) }), x, round(h+ceil(beyond*w)-rh) + rh/2}
+		}
+	}
 	return out
 }
 
@@ -97,7 +105,7 @@ func (w *water) show(s *scene.Scene, sea sea, t, light float32, reduced bool) {
 	w.aurora.show(s, t)
 	w.motes.show(s, t)
 	s.Fade = 1
-	for _, r := range [...]reef{w.left, w.right} {
+	for _, r := range w.reefs {
 		s.Sprite(scene.Sprite{Pic: r.pic, X: r.x, Y: r.y, Tint: tint})
 	}
 	s.Fade = light
@@ -183,6 +191,17 @@ var (
 )
 
 const spireLight = .92
+
+// drawReefs draws both reefs at the foot of a sea.
+func drawReefs(c *raster.Canvas, px float32) {
+	w, h := c.Size()
+	rw, rh := int(ceil(reefWidth*px)), int(ceil(reefHeight*px))
+	for i, x := range [...]int{0, w - rw} {
+		r := raster.NewCanvas(rw, rh)
+		drawReef(r, px, i == 1)
+		c.Draw(r, x, h-rh, 1, raster.Over)
+	}
+}
 
 // drawReef draws the reef of the left corner, or of the right one, which stands
 // the other way round but has its light from the same side.

@@ -11,14 +11,14 @@ import (
 // well is the glass well: its back and its front, between which the crystals are,
 // and the light and shadow around it.
 type well struct {
-	layout            *layout
-	atlas             *atlas
-	crystals          *crystals
-	small             *crystals // what the fountain throws
-	field             field
-	halo, back, front scene.Pic
-	around            scene.Rect // of the halo
-	frame, stand      scene.Rect // of the back, and of the front with its plinth
+	layout      *layout
+	atlas       *atlas
+	crystals    *crystals
+	small       *crystals // what the fountain throws
+	field       field
+	back, front scene.Pic
+	around      scene.Rect // of the back with its halo
+	stand       scene.Rect // of the front with its plinth
 }
 
 // haloReach is how far the halo reaches beyond the frame, in pixels of the
@@ -28,30 +28,27 @@ const haloReach = 56
 func newWell(b *scene.Book, l *layout, a *atlas) well {
 	w := well{layout: l, atlas: a, crystals: a.cells(l.u), small: a.crystals(l.u / 2)}
 	w.field = field{l.well.X, l.well.Y + l.well.H, l.u}
-	w.frame = l.well.Inset(-l.frame)
-	w.around = w.frame.Inset(-ceil(haloReach * l.px))
-	w.stand = w.frame.Inset(-ceil(plinthReach * l.px))
+	frame := l.well.Inset(-l.frame)
+	w.around = frame.Inset(-ceil(haloReach * l.px))
+	w.stand = frame.Inset(-ceil(plinthReach * l.px))
 	add := func(r scene.Rect, draw func(d wellDrawing)) scene.Pic {
 		return b.Add(int(r.W), int(r.H), func(c *raster.Canvas) {
 			draw(wellDrawing{c: c, layout: l, x: l.well.X - r.X, y: l.well.Y - r.Y, w: l.well.W, h: l.well.H})
 		})
 	}
 	if a.colors.plain {
-		w.back = add(w.frame, wellDrawing.drawPlainBack)
+		w.around = frame
+		w.back = add(w.around, wellDrawing.drawPlainBack)
 		w.front = add(w.stand, wellDrawing.drawPlainFront)
 		return w
 	}
-	w.halo = add(w.around, wellDrawing.drawHalo)
-	w.back = add(w.frame, wellDrawing.drawBack)
+	w.back = add(w.around, wellDrawing.drawBack)
 	w.front = add(w.stand, wellDrawing.drawFront)
 	return w
 }
 
 // showBack paints what is behind the crystals.
-func (w *well) showBack(s *scene.Scene) {
-	s.Put(w.halo, w.around.X, w.around.Y)
-	s.Put(w.back, w.frame.X, w.frame.Y)
-}
+func (w *well) showBack(s *scene.Scene) { s.Put(w.back, w.around.X, w.around.Y) }
 
 // showFront paints what is before them.
 func (w *well) showFront(s *scene.Scene) { s.Put(w.front, w.stand.X, w.stand.Y) }

@@ -49,6 +49,7 @@ func (d wellDrawing) drawHalo() {
 }
 
 func (d wellDrawing) drawBack() {
+	d.drawHalo()
 	c, l, px := d.c, d.layout, d.layout.px
 	c.Fill(d.grown(l.frame, 14*px), raster.Solid(raster.Hex(0x0a2448).Alpha(.55)))
 	c.Fill(d.grown(l.frame, 14*px), d.along(frameGlass))

@@ -105,3 +105,14 @@ func TestSay(t *testing.T) {
 		}
 	}
 }
+
+// The time that is left lights up with each tick of the last ten seconds.
+func TestUrgency(t *testing.T) {
+	for left, want := range map[time.Duration]float32{
+		2 * time.Minute: 0, 10*time.Second + 1: 0, 10 * time.Second: 1, 9500 * time.Millisecond: .5, 9 * time.Second: 1, 1: 0, 0: 0,
+	} {
+		if got := urgency(left); abs(got-want) > .001 {
+			t.Errorf("with %v left the urgency is %v, want %v", left, got, want)
+		}
+	}
+}

@@ -96,7 +96,7 @@ func (a *App) openRoom(room int, query string) {
 // opened makes the game of a lab that a query asks for; nil when it cannot be,
 // which is told.
 func (a *App) opened(r *visit, query string) *session.Session {
-	config := r.Config("", 1, 0, a.handling(r))
+	config := r.Config("", 1, 0, r.handling)
 	if query != "" {
 		var err error
 		if config, err = r.Room.(Lab).Open(query); err != nil {

@@ -94,6 +94,7 @@ type visit struct {
 	Room
 	menu     []Choice
 	bindings []Binding // as they are set
+	handling Handling  // as it is set
 	choice   int       // the last choice of the menu
 	level    int       // the step that is set, from 1
 }
@@ -112,7 +113,7 @@ func New(setup Setup) *App {
 	a.bind()
 	a.frame = Frame{
 		Best: a.best, Handling: a.handle, KeyName: a.keyName, KeyNames: a.keyNames,
-		Area: a.pointer.area, Spot: a.spot, Speak: a.speak, Field: a.fingers.setField, Pressed: a.fingers.isOn,
+		Area: a.pointer.area, Spot: a.spot, Over: a.isOver, Speak: a.speak, Field: a.fingers.setField, Pressed: a.fingers.isOn,
 	}
 	if setup.Touch {
 		a.use(Touch)

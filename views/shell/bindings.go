@@ -40,7 +40,8 @@ var (
 	leaveBinding = Binding{pauseAction, "Pause, or leave", []string{"Escape"}, []string{"Start"}} // in labs
 )
 
-// bind makes the bindings of the menus and of all rooms as they are set.
+// bind makes the bindings of the menus and of all rooms, and their handling, as
+// they are set.
 func (a *App) bind() {
 	a.menuBindings = a.bound(session.Menus, menuBindings)
 	for i := range a.rooms {
@@ -50,6 +51,7 @@ func (a *App) bind() {
 			pause = leaveBinding
 		}
 		r.bindings = a.bound(r.Spec().Name, append(r.Card().Keys, pause))
+		r.handling = a.handled(r)
 	}
 }
 

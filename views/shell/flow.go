@@ -193,7 +193,7 @@ func (a *App) run(at time.Duration, c Choice) {
 		a.openRoom(a.open, "")
 	case StartMode:
 		r := a.room()
-		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed(), a.handling(r)))
+		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed(), r.handling))
 		if a.startable(err) {
 			a.goTo(playFade, func(now time.Duration) { a.begin(now, s, c) })
 		}

@@ -2,9 +2,9 @@ package shell
 
 import "slices"
 
-// handling gives the values of a room's handles: as they were set, and as the room
+// handled gives the values of a room's handles: as they were set, and as the room
 // has them where nothing was, or what no longer is a value.
-func (a *App) handling(r *visit) Handling {
+func (a *App) handled(r *visit) Handling {
 	set := a.tastes.Games[r.Spec().Name].Handling
 	h := Handling{}
 	for _, handle := range r.Handles() {
@@ -17,4 +17,4 @@ func (a *App) handling(r *visit) Handling {
 }
 
 // handle gives one of them for the open room.
-func (a *App) handle(name string) int { return a.handling(a.room())[name] }
+func (a *App) handle(name string) int { return a.room().handling[name] }

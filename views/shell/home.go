@@ -31,9 +31,9 @@ type home struct {
 	x, y  float32    // where the picture's corner is in the window
 	lines [][]string // by room, what one does in it, cut into lines that fit
 
-	ground, chosen, lamp, mote, badge, chosenBadge scene.Pic
-	plain, chosenCard                              scene.Pic
-	posters                                        []scene.Pic // of the cards
+	ground, chosen, mote, badge, chosenBadge scene.Pic
+	plain, chosenCard                        scene.Pic
+	posters                                  []scene.Pic // of the cards
 
 	glow []float32 // by door, how much it is lit as the chosen one
 	last time.Duration
@@ -57,9 +57,6 @@ func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
 		h.layoutWide(b, rooms)
 	}
 	h.kit = kit.New(b, d, h.px, v.Scale)
-	h.lamp = h.add(b, 256, 256, 0, func(e easel) {
-		e.Fill(raster.Circle(128, 128, 128), fading(128, 128, 128, 128, lampLight))
-	})
 	h.mote = h.add(b, 8, 8, 0, func(e easel) {
 		e.Fill(raster.Circle(4, 4, 4), fading(4, 4, 4, 4, lampLight))
 	})
@@ -105,9 +102,14 @@ func (h *home) draw(s *scene.Scene, a *App) {
 			h.glow[i] = max(h.glow[i]-step, 0)
 		}
 	}
-	s.Put(h.ground, 0, 0)
+	light := float32(1)
 	if !h.view.Reduced {
-		h.air(s, a.now)
+		light -= lampBreath * (.5 - .5*float32(math.Sin(2*math.Pi*a.now.Seconds()/breathSeconds)))
+	}
+	w, ht := s.Book.Size(h.ground)
+	s.Sprite(scene.Sprite{Pic: h.ground, X: float32(w) / 2, Y: float32(ht) / 2, Tint: raster.Color{R: light, G: light, B: light, A: 1}})
+	if !h.view.Reduced {
+		h.dust(s, a.now)
 	}
 	if h.tall {
 		h.drawTall(s, a)
@@ -116,13 +118,16 @@ func (h *home) draw(s *scene.Scene, a *App) {
 	}
 }
 
-// air lets the lamp breathe, and dust drift in its light.
-func (h *home) air(s *scene.Scene, now time.Duration) {
-	const breath, drift = 5, 20 // seconds
+// The lamp's light, and so that of the whole room, breathes a little.
+const (
+	lampBreath    = .02
+	breathSeconds = 5
+)
+
+// dust lets motes drift in the lamp's light.
+func (h *home) dust(s *scene.Scene, now time.Duration) {
+	const drift = 20 // seconds
 	t := now.Seconds()
-	light := 0.05 + 0.02*float32(math.Sin(2*math.Pi*t/breath))
-	s.Sprite(scene.Sprite{Pic: h.lamp, X: h.view.W / 2, Y: h.y + 43*h.px, W: h.view.W, H: h.view.H * 1.2,
-		Tint: raster.Color{R: 1, G: 1, B: 1, A: light}, Blend: scene.Screen})
 	for i := range 12 {
 		// These two numbers spread the motes evenly over places and times.
 		_, place := math.Modf(float64(i) * 0.7548777)

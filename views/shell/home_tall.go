@@ -30,7 +30,7 @@ func (h *home) layoutTall(b *scene.Book, rooms []visit) {
 		e := newEasel(c, px, -x/px, -y/px)
 		left, top, right, bottom := -x/px, -y/px, (v.W-x)/px, (v.H-y)/px
 		e.wall(left, right, top, bottom)
-		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(tallW/2, 20, 0.9*(right-left), 0.6*(bottom-top), lampLight.Alpha(0.42)))
+		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(tallW/2, 20, 0.9*(right-left), 0.6*(bottom-top), lampLight.Alpha(0.46)))
 		e.at(20, 58-38).logo(38)
 	})
 	h.plain = h.add(b, cardW, plainCardH, 12, func(e easel) { e.card(cardW, plainCardH, false) })

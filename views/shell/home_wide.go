@@ -24,7 +24,7 @@ func (h *home) layoutWide(b *scene.Book, rooms []visit) {
 		left, top, right, bottom := -x/px, -y/px, (v.W-x)/px, (v.H-y)/px
 		e.wall(left, right, top, floorTop)
 		e.floorboards(left, right, floorTop, bottom)
-		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(640, 43, 0.72*(right-left), 0.9*(bottom-top), lampLight.Alpha(0.42)))
+		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(640, 43, 0.72*(right-left), 0.9*(bottom-top), lampLight.Alpha(0.46)))
 		e.moulding(left, right, railTop, 8)
 		e.lamp(640, top, doorTop+doorH)
 		for i, r := range rooms {

@@ -248,3 +248,9 @@ func (a *App) last(now time.Duration) {
 		a.act(now, l.action)
 	}
 }
+
+// isOver says whether the mouse is over a part of the screen of a lab that is not
+// covered.
+func (a *App) isOver(r scene.Rect) bool {
+	return a.screen == Play && !a.options.on && r.Contains(a.pointer.x, a.pointer.y)
+}

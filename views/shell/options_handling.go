@@ -30,7 +30,7 @@ func (o *options) handle(room *visit, h Handle) row {
 	case n <= fewValues:
 		r.kind = severalRow
 	}
-	holds := o.app.handling(room)[h.Name]
+	holds := room.handling[h.Name]
 	for i, v := range h.Values {
 		r.words = append(r.words, h.Text(v))
 		if v == holds {

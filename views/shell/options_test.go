@@ -503,6 +503,7 @@ func TestHandlingPage(t *testing.T) {
 	p.wantRow("controls", "Game", "Belfry 1")
 	p.tap("Escape")
 	p.room.handles = handles
+	p.Rebind()
 	p.view.W++ // the pages are laid out anew
 	p.tap("KeyO", "KeyE")
 	p.wantRow("handling", "Game", "Belfry 1")
@@ -642,6 +643,7 @@ func TestMashingTheOptions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := sitDown(t, &device{files: map[string]string{}, fails: rapid.Bool().Draw(t, "store fails")}, 2, false)
 		p.room.handles = handles
+		p.Rebind()
 		p.view.W++ // the pages are laid out anew
 		p.tap("KeyO")
 		for range rapid.IntRange(1, 150).Draw(t, "steps") {

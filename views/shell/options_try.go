@@ -39,7 +39,7 @@ func (o *options) tries(in Input) bool {
 // startTry moves the piece a step, and then on for as long as something is held.
 func (o *options) startTry(at time.Duration, way int, held source) {
 	room := &o.app.rooms[o.tab().room]
-	try, set := room.Card().Try, o.app.handling(room)
+	try, set := room.Card().Try, room.handling
 	t := &o.try
 	t.way, t.held = way, held
 	t.next = at + time.Duration(set[try.Delay])*time.Millisecond

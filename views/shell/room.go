@@ -123,6 +123,8 @@ type Frame struct {
 	// Spot says where an action of a lab can be pressed, and gives what its button
 	// shows of that.
 	Spot func(action string, r scene.Rect) kit.State
+	// Over says whether the mouse is over something, so that it can be explained.
+	Over func(r scene.Rect) bool
 	// Speak has a line spoken, for a lab that speaks of more than its events.
 	Speak func(line string)
 	// Field says where the field is over which fingers make gestures, and how
