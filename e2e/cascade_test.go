@@ -192,8 +192,7 @@ func TestSprintToItsResults(t *testing.T) {
 	p.picture("results.png")
 	best := s.Best.Text
 
-	p.reload()
-	p.menu()
+	p.comeBack()
 	p.tap("ArrowDown")
 	p.wait(`parlor.state().choice === "SPRINT 40"`)
 	if s := p.look(); s.Best == nil || s.Best.Text != best {

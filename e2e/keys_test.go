@@ -81,13 +81,11 @@ func (p *tab) strike(code string, down bool, at time.Time) {
 	call(p, input.DispatchKeyEvent, event)
 }
 
-// tap presses and releases a key. Frames go by in between, as the program looks
-// at its keys once a frame.
+// tap taps a key and waits until the page has drawn what it did. However slow the
+// machine is, the key does not repeat.
 func (p *tab) tap(code string) {
 	p.t.Helper()
-	p.press(code)
-	p.frames(2)
-	p.release(code)
+	p.stroke(code)
 	p.frames(2)
 }
 

@@ -7,21 +7,13 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// dab taps a key and waits until the page has drawn what it did. However slow the
-// machine is, the key does not repeat.
-func (p *tab) dab(code string) {
-	p.t.Helper()
-	p.stroke(code)
-	p.frames(2)
-}
-
 // comeBack loads the page again, wherever it opens then, and goes to the main menu.
 func (p *tab) comeBack() {
 	p.t.Helper()
 	p.reload()
 	p.start()
 	for p.look().Screen != "menu" {
-		p.dab("Enter")
+		p.tap("Enter")
 		p.wait("parlor.state().ready")
 	}
 }
@@ -29,7 +21,7 @@ func (p *tab) comeBack() {
 // options opens the options from the main menu, on a page.
 func (p *tab) options(page string) {
 	p.t.Helper()
-	p.dab("KeyO")
+	p.tap("KeyO")
 	p.screen("options")
 	p.turnTo(page)
 }
@@ -38,7 +30,7 @@ func (p *tab) options(page string) {
 func (p *tab) turnTo(page string) {
 	p.t.Helper()
 	for p.page() != page {
-		p.dab("KeyE")
+		p.tap("KeyE")
 	}
 }
 
@@ -48,7 +40,7 @@ func (p *tab) page() string { p.t.Helper(); return eval[string](p, "parlor.state
 func (p *tab) row(label string) {
 	p.t.Helper()
 	for eval[string](p, "parlor.state().choice") != label {
-		p.dab("ArrowDown")
+		p.tap("ArrowDown")
 	}
 }
 
@@ -61,7 +53,7 @@ func (p *tab) value(label, want string) {
 // closeOptions closes the options.
 func (p *tab) closeOptions() {
 	p.t.Helper()
-	p.dab("Escape")
+	p.tap("Escape")
 	p.wait("parlor.state().options === null")
 }
 
@@ -71,10 +63,10 @@ func TestARemappedKeyPlays(t *testing.T) {
 	p.menu()
 	p.options("controls")
 	p.row("Hard drop")
-	p.dab("Enter")
+	p.tap("Enter")
 	p.wait("parlor.state().options.listening")
 	p.picture("listening.png")
-	p.dab("KeyC") // which is for Hold
+	p.tap("KeyC") // which is for Hold
 	p.value("Hard drop", "C, D-pad up")
 	p.value("Hold", "Left Shift, LB")
 	p.picture("controls.png")
@@ -83,9 +75,9 @@ func TestARemappedKeyPlays(t *testing.T) {
 	drops := func() {
 		t.Helper()
 		for eval[string](p, "parlor.state().choice") != "ZEN" {
-			p.dab("ArrowDown")
+			p.tap("ArrowDown")
 		}
-		p.dab("Enter")
+		p.tap("Enter")
 		p.plays()
 		p.inPlay()
 		p.stroke("Space") // drops no more
@@ -107,13 +99,13 @@ func TestOptionsSurviveAReload(t *testing.T) {
 	p.menu()
 	p.options("sound")
 	p.picture("sound.png")
-	p.dab("ArrowRight")
+	p.tap("ArrowRight")
 	p.value("Music", "75")
 	p.row("Mute everything")
-	p.dab("Enter")
+	p.tap("Enter")
 	p.turnTo("handling")
 	p.row("Pieces shown ahead")
-	p.dab("ArrowLeft")
+	p.tap("ArrowLeft")
 	p.value("Pieces shown ahead", "4")
 	p.picture("handling.png")
 	p.comeBack()
@@ -121,8 +113,8 @@ func TestOptionsSurviveAReload(t *testing.T) {
 	p.value("Music", "75")
 	p.value("Mute everything", "On")
 	p.row("Restore defaults")
-	p.dab("Enter")
-	p.dab("Enter")
+	p.tap("Enter")
+	p.tap("Enter")
 	p.value("Music", "70")
 	p.value("Mute everything", "Off")
 	p.turnTo("handling")
@@ -144,12 +136,12 @@ func TestReducedMotion(t *testing.T) {
 	p.options("display")
 	p.picture("display.png")
 	p.row("Reduced motion")
-	p.dab("ArrowRight")
-	p.dab("ArrowRight")
+	p.tap("ArrowRight")
+	p.tap("ArrowRight")
 	p.value("Reduced motion", "Off")
 	p.wait("!parlor.state().reduced")
 	system("no-preference")
-	p.dab("ArrowLeft")
+	p.tap("ArrowLeft")
 	p.value("Reduced motion", "On")
 	p.wait("parlor.state().reduced")
 }
@@ -160,10 +152,10 @@ func TestFullScreen(t *testing.T) {
 	p.menu()
 	p.options("display")
 	p.row("Full screen")
-	p.dab("Enter")
+	p.tap("Enter")
 	p.wait("document.fullscreenElement !== null")
 	p.value("Full screen", "On")
-	p.dab("Enter")
+	p.tap("Enter")
 	p.wait("document.fullscreenElement === null")
 	p.value("Full screen", "Off")
 }
