@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"testing"
@@ -35,5 +36,29 @@ func BenchmarkFirstFrame(b *testing.B) {
 	}
 	b.ReportMetric(total/1000/float64(b.N), "s")
 	b.ReportMetric(2.5, "s-at-most")
+	b.ReportMetric(0, "ns/op")
+}
+
+// BenchmarkFrameRate is how many frames a second are shown while a whole Sprint is
+// played, row after row bursting, at 1280 x 720 without a graphics card.
+func BenchmarkFrameRate(b *testing.B) {
+	record := golden(b, "sprint40")
+	var rate float64
+	for b.Loop() {
+		p := open(b, window{query: fmt.Sprintf("?seed=%d", record.Config.Seed)})
+		p.mode(sprint40)
+		p.inPlay()
+		eval[bool](p, `(() => {
+			const since = performance.now();
+			let frames = 0;
+			(function next() { frames++; window.rate = 1000 * frames / (performance.now() - since); requestAnimationFrame(next); })();
+			return true;
+		})()`)
+		p.playRecord(record)
+		rate += eval[float64](p, "rate")
+		p.close()
+	}
+	b.ReportMetric(rate/float64(b.N), "frames/s")
+	b.ReportMetric(30, "frames/s-at-least")
 	b.ReportMetric(0, "ns/op")
 }

@@ -130,7 +130,7 @@ var keyOf = map[sim.Code]string{
 }
 
 // golden reads a record that the engine's own tests hold to its events.
-func golden(t *testing.T, name string) *replay.Record {
+func golden(t testing.TB, name string) *replay.Record {
 	t.Helper()
 	a, err := txtar.ParseFile("../games/cascade/testdata/" + name + ".txtar")
 	if err != nil {
