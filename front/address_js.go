@@ -12,7 +12,11 @@ func Address() string { return window.Get("location").Get("hash").String() }
 // listenToAddress follows the address as people change it, and hears what they
 // paste.
 func (f *front) listenToAddress() {
-	listen(window, "hashchange", func(js.Value) { f.app.GoTo(Address()) })
+	listen(window, "hashchange", func(e js.Value) {
+		// The page's address may have followed the program already, back again.
+		_, address, _ := strings.Cut(e.Get("newURL").String(), "#")
+		f.app.GoTo(address)
+	})
 	listen(window, "paste", func(e js.Value) {
 		if data := e.Get("clipboardData"); data.Truthy() {
 			f.app.Paste(f.at(e), strings.TrimSpace(data.Call("getData", "text").String()))

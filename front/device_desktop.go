@@ -47,6 +47,7 @@ func (f *front) fill(on bool) { ebiten.SetFullscreen(on) }
 func (f *front) hear() {
 	at := f.now()
 	f.app.Focus(at, ebiten.IsFocused())
+	f.hearFiles()
 	f.keys = inpututil.AppendJustReleasedKeys(f.keys[:0])
 	for _, k := range f.keys {
 		f.app.Key(shell.Input{At: at, Key: code(k)})

@@ -38,6 +38,7 @@ func (f *front) open(silent bool) {
 	f.listenToPointers()
 	f.listenToFocus()
 	f.listenToAddress()
+	f.listenToFiles()
 	listen(document, "fullscreenchange", func(js.Value) { f.look() })
 	listen(lessMotion(), "change", func(js.Value) { f.look() })
 	f.offer()
@@ -191,7 +192,7 @@ func (f *front) surroundings() shell.View {
 	}
 	return shell.View{
 		Left: inset("left"), Top: inset("top"), Right: inset("right"), Bottom: inset("bottom"), Reduced: lessMotion().Get("matches").Bool(),
-		MayFill: document.Get("fullscreenEnabled").Truthy(), Filled: document.Get("fullscreenElement").Truthy(),
+		MayFill: document.Get("fullscreenEnabled").Truthy(), Filled: document.Get("fullscreenElement").Truthy(), MayOpen: true,
 	}
 }
 

@@ -35,7 +35,9 @@ type Session struct {
 	events  []sim.Event
 	started bool
 	paused  bool
-	zero    time.Duration // the real time that is game time 0
+	rate    float64       // how much game time passes in real time
+	zero    time.Duration // a real time, and the game time then, from which both go on
+	base    time.Duration
 	seen    time.Duration // the real time of the last frame
 }
 
@@ -46,7 +48,7 @@ func New(spec *sim.Spec, config sim.Config) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Session{spec: spec, game: game, record: record}, nil
+	return &Session{spec: spec, game: game, record: record, rate: 1}, nil
 }
 
 // Restart gives a session of the same game from its beginning, with another
@@ -116,6 +118,17 @@ func (s *Session) Record() replay.Record {
 	return r
 }
 
+// SetRate sets how fast game time passes from a real time on: 1 is as fast as real
+// time. It is for labs, where a person chooses how fast to watch.
+func (s *Session) SetRate(at time.Duration, rate float64) {
+	if rate == s.rate {
+		return
+	}
+	s.Reach(at)
+	s.rate = rate
+	s.goOn(at)
+}
+
 // wake starts the clock at the first use, and pauses a game that was not seen
 // for too long. What cannot be paused goes on from where it was, without a jump.
 func (s *Session) wake(at time.Duration) {
@@ -131,7 +144,7 @@ func (s *Session) wake(at time.Duration) {
 
 // goOn sets the clock so that game time goes on from a real time.
 func (s *Session) goOn(at time.Duration) {
-	s.zero = at - s.game.Now()
+	s.zero, s.base = at, s.game.Now()
 	s.seen = at
 }
 
@@ -140,7 +153,8 @@ func (s *Session) gameTime(at time.Duration) time.Duration {
 	if s.paused {
 		return s.game.Now()
 	}
-	return max((at - s.zero).Truncate(tick), s.game.Now())
+	passed := time.Duration(float64(at-s.zero) * s.rate)
+	return max((s.base + passed).Truncate(tick), s.game.Now())
 }
 
 func (s *Session) pause(at time.Duration) {

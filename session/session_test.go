@@ -278,3 +278,32 @@ func TestNewRefusesABadConfig(t *testing.T) {
 		t.Error("a mode that does not exist was taken")
 	}
 }
+
+// Game time passes as fast as it is told to, goes on without a jump when that changes,
+// and the game is still its record.
+func TestRate(t *testing.T) {
+	s := newSession(t)
+	at := start
+	run := func(d time.Duration) (passed time.Duration) {
+		from := s.Game().Now()
+		for end := at + d; at < end; at += 10 * ms {
+			s.Frame(at)
+		}
+		s.Reach(at)
+		return s.Game().Now() - from
+	}
+	run(100 * ms)
+	for _, rate := range []float64{1, 12, .06, 1} {
+		s.SetRate(at, rate)
+		want := time.Duration(rate * float64(400*ms))
+		if passed := run(400 * ms); passed < want-2*ms || passed > want+2*ms {
+			t.Errorf("at a rate of %v 400 ms are %v, want %v", rate, passed, want)
+		}
+		s.Press(at, pull, 0, 0)
+		s.Release(at, pull)
+	}
+	r := s.Record()
+	if _, err := r.Check(bell.Spec); err != nil {
+		t.Error(err)
+	}
+}

@@ -4,7 +4,7 @@
 // With --seed N every game begins alike, so that people can play the same game;
 // the page takes it as ?seed=N. With --mute the program leaves the sound card
 // alone. An argument such as 'eight?board=724506831' opens that door; in the page it
-// stands behind the #. The program ends with status 2 when it is called wrongly and 1 when it cannot run,
+// stands behind the #. The name of a file opens the map that is in it. The program ends with status 2 when it is called wrongly and 1 when it cannot run,
 // after one sentence on standard error.
 package main
 
@@ -14,13 +14,18 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strconv"
 
 	"parlor/front"
 	_ "parlor/front/display"
 	"parlor/views/cascade"
+	"parlor/views/eight"
+	"parlor/views/gems"
+	"parlor/views/maze"
 	"parlor/views/shell"
+	"parlor/views/softserve"
 )
 
 func main() {
@@ -29,8 +34,14 @@ func main() {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)
 		os.Exit(2)
 	}
+	name := address
+	file, err := os.ReadFile(name) // in a page there are no files
+	isFile := err == nil
+	if isFile {
+		address = ""
+	}
 	app := shell.New(shell.Setup{
-		Rooms:  []shell.Room{cascade.New()},
+		Rooms:  []shell.Room{cascade.New(), maze.New(), eight.New(), softserve.New(), gems.New()},
 		Store:  front.OpenStore(),
 		Seed:   seed,
 		Window: runtime.GOOS != "js",
@@ -38,6 +49,9 @@ func main() {
 
 		Address: address,
 	})
+	if isFile {
+		app.OpenFile(filepath.Base(name), file)
+	}
 	if err := front.Run(app, mute); err != nil {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)
 		os.Exit(1)

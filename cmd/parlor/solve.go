@@ -15,7 +15,7 @@ import (
 )
 
 func solveCommand() *cobra.Command {
-	var goal, estimate, search string
+	var goal, estimate, search, film string
 	var s solver
 	c := &cobra.Command{
 		Use:   "solve BOARD",
@@ -25,10 +25,14 @@ func solveCommand() *cobra.Command {
 
 The answer is the tiles to slide, in order, and what the search needed. With
 --json it is one object a line, which for a line of standard input that is
-refused has the reason in "error".`,
+refused has the reason in "error". With --gif the route is drawn as an animation,
+which is for one board.`,
 		Args: func(c *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return fmt.Errorf("solve takes one board, or - for boards on standard input, not %q", strings.Join(args, " "))
+			}
+			if film != "" && args[0] == "-" {
+				return fmt.Errorf("--gif: %s shows one board, and - stands for many", film)
 			}
 			return s.choose(goal, estimate, search)
 		},
@@ -42,12 +46,18 @@ refused has the reason in "error".`,
 			if err != nil {
 				return err
 			}
+			if film != "" {
+				if err := saveFilm(film, a.route); err != nil {
+					return err
+				}
+			}
 			return s.write(a, a.long)
 		},
 	}
 	c.Flags().StringVar(&goal, "goal", "123456780", "the `board` to reach")
 	c.Flags().StringVar(&estimate, "estimate", eight.Manhattan.String(), "the estimate by `name`: manhattan, misplaced, linearConflict or exact")
 	c.Flags().StringVar(&search, "search", eight.AStar.String(), "the search by `name`: astar, greedy, breadth or idastar")
+	c.Flags().StringVar(&film, "gif", "", "draw the route as an animation into this `file`")
 	c.Flags().BoolVar(&s.json, "json", false, "answer in JSON, one object a line")
 	return c
 }
@@ -87,6 +97,8 @@ type solution struct {
 	Checked  int    `json:"statesChecked"`
 	Stored   int    `json:"statesStored"`
 	Time     string `json:"time"` // as time.Duration writes it
+
+	route []eight.Board
 }
 
 // refusal is an answer in JSON for a board that is none.
@@ -111,6 +123,7 @@ func (s *solver) solve(text string) (solution, error) {
 		Search: s.method.Search.String(), Estimate: s.method.Estimate.String(),
 		Moves: len(f.Route) - 1, Tiles: eight.Moves(f.Route), Shortest: f.Shortest,
 		Checked: f.Checked, Stored: f.Stored, Time: spent.Round(time.Microsecond).String(),
+		route: f.Route,
 	}, nil
 }
 

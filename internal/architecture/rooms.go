@@ -50,7 +50,7 @@ var rooms = []room{
 	{path: "web/..."},
 	{path: "front/...", rooms: []string{"..."}, screen: true},
 	{path: "cmd/parlor-app/...", rooms: []string{"..."}, screen: true},
-	{path: "cmd/parlor/...", rooms: []string{"cmd/parlor/...", "drive", "games/...", "sim", "sim/replay", "session", "web/..."}},
+	{path: "cmd/parlor/...", rooms: []string{"cmd/parlor/...", "drive", "games/...", "scene/...", "session", "sim", "sim/replay", "views/...", "web/..."}},
 	{path: "e2e/...", rooms: []string{"..."}},
 	{path: "internal/architecture"},
 }

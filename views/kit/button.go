@@ -70,9 +70,10 @@ func (k *Kit) Button(s *scene.Scene, r scene.Rect, f Face, state State) {
 		left = r.X + r.H - 2*k.Px
 	}
 	if f.Key != "" {
-		width := k.CapWidth(f.Key, buttonCap)
+		height := buttonCap * k.unit()
+		width := k.CapWidth(f.Key, height)
 		right -= width + 6*k.Px
-		k.Cap(s, f.Key, right, middle, buttonCap)
+		k.Cap(s, f.Key, right, middle, height)
 	}
 	font := k.Fit(raster.Title, f.Size, f.Label, right-left)
 	if f.Icon != NoIcon {

@@ -115,7 +115,7 @@ func (a *App) opened(r *visit, query string) *session.Session {
 // Paste hands in a text from the clipboard.
 func (a *App) Paste(at time.Duration, text string) {
 	if a.inLab() && !a.options.on && !a.fade.on() {
-		a.session.Reach(at)
+		a.attend(at)
 		a.carryOut(at, a.lab().Paste(a.session.Game(), text))
 	}
 }

@@ -72,6 +72,8 @@ type App struct {
 	told   string // the address that front knows of
 	shared string // the address that the player wants copied
 
+	asksFile bool // the player wants to open a file
+
 	options options
 	fill    fill
 	rate    rate

@@ -18,6 +18,9 @@ func capName(key string) string {
 	if name, ok := capNames[key]; ok {
 		return name
 	}
+	if name, ok := strings.CutPrefix(key, "Ctrl+"); ok {
+		return "Ctrl+" + capName(name)
+	}
 	if name, ok := strings.CutPrefix(key, "Numpad"); ok {
 		return "Num " + name
 	}

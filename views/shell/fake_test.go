@@ -40,6 +40,7 @@ type belfry struct {
 	rings     bool             // a press where no button is pulls
 	aims      bool             // there are no gestures
 	countdown int              // seconds before its games
+	graded    bool             // its steps have bests of their own
 }
 
 func (b *belfry) Spec() *sim.Spec {
@@ -76,10 +77,18 @@ var strengths = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"
 
 func (b *belfry) Menu() []shell.Choice {
 	return []shell.Choice{
-		{Label: "BELL", BestKey: "bestBell", Steps: shell.Steps{Label: "Start level", Names: strengths, First: 1}, Info: [3]string{"Ring and ring."}},
+		{Label: "BELL", BestKey: "bestBell", Steps: b.steps(), Info: [3]string{"Ring and ring."}},
 		{Label: "HOW TO PLAY", Run: shell.OpenHelp},
 		{Label: "QUIT", Run: shell.Leave},
 	}
+}
+
+// steps are those of the first choice.
+func (b *belfry) steps() shell.Steps {
+	if b.graded {
+		return shell.Steps{Label: "Rope", Names: []string{"Thin", "Stout", "Thick"}, First: 2, Bests: true}
+	}
+	return shell.Steps{Label: "Start level", Names: strengths, First: 1}
 }
 
 func (b *belfry) Help() []shell.HelpRow {
@@ -163,8 +172,9 @@ func (b *belfry) Point(_ sim.Game, p shell.Pointing) []sim.Input {
 
 // device is a store in memory that can fail.
 type device struct {
-	files map[string]string
-	fails bool
+	graded bool // the first choice of its rooms has steps with bests of their own
+	files  map[string]string
+	fails  bool
 }
 
 func (d *device) Load(key string) ([]byte, error) {
@@ -202,7 +212,7 @@ func sitDown(t rapid.TB, d *device, rooms int, window bool) *player {
 	p := &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
 	var list []shell.Room
 	for i := range rooms {
-		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1)})
+		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1), graded: d.graded})
 	}
 	p.room = list[0].(*belfry)
 	seed := int64(0)

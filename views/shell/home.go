@@ -86,6 +86,11 @@ func (h *home) text(s *scene.Scene, face *raster.Face, size float32, line string
 	s.Text(h.font(s.Book, face, size), line, h.x+x*h.px, h.y+y*h.px, a, c)
 }
 
+// fitted is text that is written smaller where it would be wider than width.
+func (h *home) fitted(s *scene.Scene, face *raster.Face, size float32, line string, x, y, width float32, a scene.Align, c raster.Color) {
+	s.Text(h.kit.Fit(face, size, line, width*h.px), line, h.x+x*h.px, h.y+y*h.px, a, c)
+}
+
 // rect gives a rectangle of the picture in the window.
 func (h *home) rect(x, y, w, ht float32) scene.Rect {
 	return scene.Rect{X: h.x + x*h.px, Y: h.y + y*h.px, W: w * h.px, H: ht * h.px}

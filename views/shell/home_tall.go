@@ -64,7 +64,12 @@ func (h *home) drawTall(s *scene.Scene, a *App) {
 			line += 17
 		}
 		if bests := a.bestsOf(r); len(bests) > 0 {
-			h.text(s, raster.TextBold, 14, bests[0], left, line, scene.Left, gold)
+			const room = cardX + cardW - 8 - left
+			words := bests[0].String()
+			if h.kit.Font(raster.TextBold, 12).Width(words) > room*h.px {
+				words = bests[0].text
+			}
+			h.fitted(s, raster.TextBold, 14, words, left, line, room, scene.Left, gold)
 		}
 		if i == a.chosen {
 			h.playButton(s, a, h.rect(left, y+chosenCardH-59, 126, 46))

@@ -73,10 +73,19 @@ func (h *home) drawWide(s *scene.Scene, a *App) {
 		h.text(s, raster.Bold, size, strconv.Itoa(i+1), middle, doorTop-14+size*0.36, scene.Middle, c)
 		h.text(s, raster.Title, 17, r.Spec().Title, middle, doorTop+335, scene.Middle, darkInk)
 		if bests := a.bestsOf(r); len(bests) > 0 {
-			h.text(s, raster.Title, 15, bests[0], middle, doorTop+363, scene.Middle, gold)
-			h.text(s, raster.Text, 13, "best on this device", middle, doorTop+382, scene.Middle, secondInk)
+			line, below := bests[0].String(), "best on this device"
+			const room = doorW - 8
+			if h.font(s.Book, raster.Title, 15).Width(line) > room*h.px {
+				line, below = bests[0].text, bests[0].of
+			}
+			h.fitted(s, raster.Title, 15, line, middle, doorTop+363, room, scene.Middle, gold)
+			h.fitted(s, raster.Text, 13, below, middle, doorTop+382, room, scene.Middle, secondInk)
 		} else {
-			h.text(s, raster.Text, 14, "No best yet", middle, doorTop+368, scene.Middle, secondInk)
+			none := "No best yet"
+			if _, isLab := r.Room.(Lab); isLab {
+				none = "A lab to try things in"
+			}
+			h.text(s, raster.Text, 14, none, middle, doorTop+368, scene.Middle, secondInk)
 		}
 	}
 	h.actionBar(s, a)
@@ -89,11 +98,14 @@ func (h *home) actionBar(s *scene.Scene, a *App) {
 	h.text(s, raster.Text, 16, card.Line, 292, 620, scene.Left, ink)
 	note := card.Note
 	for i, best := range a.bestsOf(a.room()) {
+		more := note + "; " + best.String()
 		if i == 0 {
-			note = "Bests: " + best
-		} else {
-			note += ", " + best
+			more = "Bests: " + best.String()
 		}
+		if h.font(s.Book, raster.Text, 14).Width(more) > (1280-292-40)*h.px {
+			break
+		}
+		note = more
 	}
 	h.text(s, raster.Text, 14, note, 292, 643, scene.Left, secondInk)
 	if a.showsHints() {

@@ -69,6 +69,23 @@ func (k *keyboard) release(key source) (command sim.Code, ends bool) {
 	return 0, false
 }
 
+// chord names a key with those held beside it that change what it means: Ctrl+KeyZ,
+// Shift+KeyA.
+func (k *keyboard) chord(key string) string {
+	for _, modifier := range [...]string{"Shift", "Control"} {
+		name, _ := sideOf(modifier + "Left")
+		for _, d := range k.down {
+			if d.key == modifier+"Left" || d.key == modifier+"Right" {
+				if d.key != key {
+					key = name + "+" + key
+				}
+				break
+			}
+		}
+	}
+	return key
+}
+
 // forget ends all commands; the keys stay down, and give none when they go up.
 func (k *keyboard) forget() {
 	for i := range k.down {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"strings"
 	"time"
 
 	"parlor/scene"
@@ -53,6 +54,7 @@ const (
 	HelpAction    = "help"    // How to Play
 	OptionsAction = "options" //
 	ShareAction   = "share"   // the address is copied
+	FileAction    = "file"    // a file is asked for, where View.MayOpen says so
 	// BackAction leaves, unless the lab hears it: it stops what runs, or closes what
 	// is open.
 	BackAction = "back"
@@ -105,15 +107,20 @@ func (a *App) action(b Button) (string, bool) {
 	return a.actions[firstAction-b], true
 }
 
-// labKey hears a key or a button in a lab.
+// labKey hears a key or a button in a lab. With Ctrl it is another key.
 func (a *App) labKey(in Input) {
-	if reply := a.lab().Type(a.session.Game(), in.Key); reply.heard() {
+	by, chord := in.source(), a.keyboard.chord(in.Key)
+	if strings.HasPrefix(chord, "Ctrl+") {
+		in.Key = chord
+	}
+	a.attend(in.At)
+	if reply := a.lab().Type(a.session.Game(), chord); reply.heard() {
 		a.carryOut(in.At, reply)
 		return
 	}
 	for _, b := range a.room().bindings {
 		if b.has(in) {
-			a.down(in.At, b.Command, in.source())
+			a.down(in.At, b.Command, by)
 			return
 		}
 	}
@@ -131,6 +138,7 @@ func (a *App) labKey(in Input) {
 func (a *App) act(at time.Duration, action string) {
 	spec, lab := a.room().Spec(), a.lab()
 	c, isCommand := spec.Command(action)
+	a.attend(at)
 	switch {
 	case isCommand && spec.Commands[c].Arg == nil:
 		a.session.Press(at, c, 0, 0)
@@ -145,8 +153,9 @@ func (a *App) act(at time.Duration, action string) {
 	case action == ShareAction:
 		a.sound(selectSound)
 		a.shared = a.address()
+	case action == FileAction:
+		a.asksFile = true
 	case action == BackAction, action == pauseAction:
-		a.session.Reach(at)
 		if reply := lab.Act(a.session.Game(), BackAction); reply.heard() {
 			a.carryOut(at, reply)
 			return
@@ -154,13 +163,22 @@ func (a *App) act(at time.Duration, action string) {
 		a.sound(backSound)
 		a.goToScreen(Home)
 	default:
-		a.session.Reach(at)
 		a.carryOut(at, lab.Act(a.session.Game(), action))
+	}
+}
+
+// attend brings the game to a time at which something is pressed. In a lab a stall may
+// have paused it, and what is pressed must not be lost to that.
+func (a *App) attend(at time.Duration) {
+	a.session.Reach(at)
+	if a.lab() != nil && a.session.Paused() {
+		a.session.Resume(at)
 	}
 }
 
 // carryOut does what a lab replied.
 func (a *App) carryOut(at time.Duration, r Reply) {
+	a.attend(at)
 	for _, in := range r.Inputs {
 		a.session.Press(at, in.Code, in.X, in.Y)
 	}
@@ -175,19 +193,14 @@ func (a *App) carryOut(at time.Duration, r Reply) {
 
 // letRest stops what runs by itself in a lab.
 func (a *App) letRest(at time.Duration) {
-	if a.session.Paused() { // a stall has paused it, and there is no panel from which to go on
-		a.session.Resume(at)
-	}
-	a.session.Reach(at)
+	a.attend(at)
 	a.carryOut(at, a.lab().Act(a.session.Game(), RestAction))
 }
 
 // playLab keeps a best once the game has come to one, and lets the address follow
 // the game.
 func (a *App) playLab(now time.Duration) {
-	if a.session.Paused() {
-		a.letRest(now)
-	}
+	a.attend(now)
 	g := a.session.Game()
 	ranked := g.Result().Ranked
 	if ranked && !a.ended {

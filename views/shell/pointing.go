@@ -18,7 +18,7 @@ func (a *App) point(at time.Duration, p Pointing) {
 	if a.screen != Play || a.countdown.on() {
 		return
 	}
-	a.session.Reach(at)
+	a.attend(at)
 	for _, in := range a.room().Point(a.session.Game(), p) {
 		a.session.Press(at, in.Code, in.X, in.Y)
 	}

@@ -21,6 +21,7 @@ type View struct {
 	Buttons                  bool // on-screen buttons are shown during play
 	MayFill                  bool // the program can fill the screen
 	Filled                   bool // and does
+	MayOpen                  bool // the program can ask for a file
 }
 
 // Device is what a player uses.

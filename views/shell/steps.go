@@ -26,13 +26,18 @@ func (c *Choice) bestKey(level int) string {
 	return c.BestKey
 }
 
+// bestLine is a best in words: CLASSIC Normal, and 6 cones.
+type bestLine struct{ of, text string }
+
+func (b bestLine) String() string { return b.of + " " + b.text }
+
 // bestsOf puts the bests of a room into words, one for each mode and step that has
 // one.
-func (a *App) bestsOf(r *visit) []string {
-	var list []string
+func (a *App) bestsOf(r *visit) []bestLine {
+	var list []bestLine
 	add := func(c *Choice, label string, level int) {
 		if best, ok := a.bests.Best(r.Spec().Name, c.bestKey(level)); ok {
-			list = append(list, label+" "+r.BestText(c.Mode, best))
+			list = append(list, bestLine{label, r.BestText(c.Mode, best)})
 		}
 	}
 	for i := range r.menu {

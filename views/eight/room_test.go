@@ -1,0 +1,413 @@
+package eight
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"parlor/games/eight"
+	"parlor/scene"
+	"parlor/views/shell"
+)
+
+const start = "#/eight?board=724506831"
+
+func TestKeysSlideTiles(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	for _, c := range []struct{ keys, board string }{
+		{"5 200ms", "724056831"},
+		{"4 200ms", "724056831"}, // not beside the Blank
+		{"ArrowUp 200ms", "724856031"},
+		{"ArrowUp 200ms", "724856031"}, // no tile is below the Blank
+		{"ArrowLeft 200ms", "724856301"},
+		{"ArrowDown 200ms", "724806351"},
+		{"ArrowRight 200ms", "724086351"},
+		{"Numpad8 200ms", "724806351"},
+		{"R", "724506831"},
+	} {
+		s.do(c.keys)
+		s.wantBoard(c.board)
+	}
+}
+
+func TestMouseAndFingersSlideTiles(t *testing.T) {
+	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(844, 390)} {
+		s := enter(t, v, start)
+		x, y := s.room.layout.place(3)
+		s.clickAt(x+9, y+9)
+		s.run(200 * time.Millisecond)
+		s.wantBoard("724056831")
+		// A swipe that begins on a tile that cannot move slides the one that can.
+		x, y = s.room.layout.place(8)
+		for i, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerMove, shell.PointerMove, shell.PointerLift} {
+			s.Finger(s.now, 7, x+20-float32(15*i), y+20, kind)
+			s.frame()
+		}
+		s.run(200 * time.Millisecond)
+		s.wantBoard("724506831")
+	}
+}
+
+func TestStepsAndTheWayBack(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	before := string(s.game().AppendState(nil)[8:]) // but for the time
+	s.do("Space*64")
+	if g := s.game(); g.StatesChecked() != 64 || g.StatesStored() != 108 || g.Waiting() != 44 {
+		t.Errorf("after 64 Steps %d are checked, %d stored and %d open; the picture has 64, 108 and 44", g.StatesChecked(), g.StatesStored(), g.Waiting())
+	}
+	s.do("B*64")
+	if s.game().StatesChecked() != 0 || string(s.game().AppendState(nil)[8:]) != before && s.game().Phase() != eight.NotStarted {
+		t.Error("64 Steps back do not lead to the beginning")
+	}
+}
+
+func TestHeldStepsRepeat(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.Key(shell.Input{At: s.now, Key: "Space", Down: true})
+	s.run(time.Second)
+	s.Key(shell.Input{At: s.now, Key: "Space"})
+	held := s.game().StatesChecked()
+	if held < 4 || held > 8 {
+		t.Errorf("a second of the key gave %d Steps", held)
+	}
+	s.run(time.Second)
+	if s.game().StatesChecked() != held {
+		t.Error("Steps go on when the key is up")
+	}
+	step := s.spots["step"]
+	s.Finger(s.now, 1, step.X+9, step.Y+9, shell.PointerPress)
+	s.run(time.Second)
+	s.Finger(s.now, 1, step.X+9, step.Y+9, shell.PointerLift)
+	if more := s.game().StatesChecked() - held; more < 4 || more > 8 {
+		t.Errorf("a second of a finger gave %d Steps", more)
+	}
+}
+
+func TestSolveToTheGoal(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.click("solve")
+	s.run(300 * time.Millisecond)
+	if !s.game().Solving() {
+		t.Fatal("Solve does not run")
+	}
+	s.tap("Escape")
+	if s.game().Solving() || s.State().Screen != "play" {
+		t.Fatal("Escape does not pause Solve first")
+	}
+	s.do("A 12s")
+	s.wantBoard("123456780")
+	if s.game().MovesPlayed() != 20 || s.game().StatesChecked() != 91 {
+		t.Errorf("%d moves after %d states", s.game().MovesPlayed(), s.game().StatesChecked())
+	}
+	s.tap("Escape")
+	s.run(time.Second)
+	if s.State().Screen != "home" {
+		t.Errorf("Escape leads to %s", s.State().Screen)
+	}
+}
+
+func TestLosingFocusPausesSolve(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.do("A 300ms")
+	s.Focus(s.now, false)
+	s.run(time.Second)
+	if st := s.State(); s.game().Solving() || st.Screen != "play" {
+		t.Errorf("solving %v on %s", s.game().Solving(), st.Screen)
+	}
+	s.Focus(s.now, true)
+	s.do("A 300ms")
+	if !s.game().Solving() {
+		t.Error("Solve does not go on")
+	}
+	s.now += 3 * time.Second // a stall
+	s.run(100 * time.Millisecond)
+	if st := s.State(); !s.game().Solving() || s.game().Paused() || st.Screen != "play" {
+		t.Errorf("after a stall: solving %v, paused %v, on %s", s.game().Solving(), s.game().Paused(), st.Screen)
+	}
+}
+
+func TestHelpAndOptionsOpenOverTheRoom(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	for key, screen := range map[string]string{"Slash": "help", "KeyO": "options"} {
+		s.do("A 200ms")
+		s.tap(key)
+		if got := s.State().Screen; got != screen || s.game().Solving() {
+			t.Errorf("%s opens %s, solving %v", key, got, s.game().Solving())
+		}
+		s.tap("Escape")
+		if got := s.State().Screen; got != "play" {
+			t.Errorf("back from %s is %s", screen, got)
+		}
+	}
+	s.click("help")
+	s.tap("Enter")
+	if got := s.State().Screen; got != "play" {
+		t.Errorf("Enter leads from help to %s", got)
+	}
+}
+
+func TestEstimatesSearchesAndPace(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	g := s.game()
+	s.do("E")
+	if g.Estimate() != eight.Misplaced {
+		t.Errorf("E leads to %s", g.Estimate())
+	}
+	s.do("E S")
+	if g.Estimate() != eight.Manhattan || g.Search() != eight.Greedy {
+		t.Errorf("E and S lead to %s and %s", g.Estimate(), g.Search())
+	}
+	s.click("method 2")
+	if g.Estimate() != eight.Exact || g.Search() != eight.AStar {
+		t.Errorf("the third card chooses %s and %s", g.Search(), g.Estimate())
+	}
+	s.do("P")
+	if g.StepsPerTick() != 10 {
+		t.Errorf("P leads to %d Steps a tick", g.StepsPerTick())
+	}
+	s.click("pace 1000")
+	if g.StepsPerTick() != 1000 {
+		t.Errorf("the chooser leads to %d Steps a tick", g.StepsPerTick())
+	}
+}
+
+// What the page says that the searches need on the board of the pictures.
+func TestTheContest(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.do("T")
+	for range 2000 {
+		if s.frame(); s.room.contest.rows[len(methods)-1].done {
+			break
+		}
+	}
+	for i, want := range []struct{ name, checked, stored, moves string }{
+		{"A* Manhattan", "91", "154", "20"}, {"A* Misplaced", "2,340", "3,721", "20"}, {"A* Exact table", "20", "42", "20"},
+	} {
+		row := &s.room.contest.rows[i]
+		if row.Name != want.name || row.checked != want.checked || row.stored != want.stored || row.moves != want.moves || !row.Tick {
+			t.Errorf("%s: %s checked, %s stored, %s moves, shortest %v; want %+v", row.Name, row.checked, row.stored, row.moves, row.Tick, want)
+		}
+	}
+	for i := range s.room.contest.rows {
+		row := &s.room.contest.rows[i]
+		if !row.done || row.Tick == row.isLong {
+			t.Errorf("%s: done %v, shortest %v, long %v", row.Name, row.done, row.Tick, row.isLong)
+		}
+	}
+	s.tap("Escape")
+	if s.room.table || s.State().Screen != "play" {
+		t.Error("Escape does not close the table alone")
+	}
+}
+
+func TestHintIsShownOnItsTile(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.do("H")
+	if s.room.play.hint.tile == 0 || s.room.play.hint.text != "20 moves left" || s.pictures(s.room.art.ring) != 1 {
+		t.Errorf("the hint is %+v", s.room.play.hint)
+	}
+	s.do("H")
+	for range 20 {
+		s.tap(numberKey(s.room.play.hint.tile))
+		s.do("200ms H")
+	}
+	s.wantBoard("123456780")
+	if got := s.State().Best; got == nil || got.Text != "20 moves" {
+		t.Errorf("the best is %+v", got)
+	}
+	if !strings.Contains(s.room.shown.best, "Best by hand: 20 moves") {
+		t.Errorf("it says %q", s.room.shown.best)
+	}
+}
+
+func numberKey(tile int) string { return "Digit" + digits[tile] }
+
+// A best belongs to a start and a goal: another board has none.
+func TestBestPerBoard(t *testing.T) {
+	s := enter(t, window(1280, 720), "eight?board=123456708")
+	s.do("8 300ms")
+	if got := s.State().Best; got == nil || got.Text != "1 move" {
+		t.Fatalf("the best is %+v", got)
+	}
+	s.GoTo("eight?board=123456078")
+	s.run(time.Second)
+	if got := s.State().Best; got != nil {
+		t.Errorf("another board has the best %+v", got)
+	}
+}
+
+func TestOwnBoards(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.do("W 1 2 3 4 5 6 8 7 0")
+	if !strings.Contains(s.room.own.fault, "odd number of swaps") {
+		t.Errorf("an unsolvable board is answered by %q", s.room.own.fault)
+	}
+	s.tap("Enter")
+	if !s.room.own.open {
+		t.Fatal("a board that is refused is played")
+	}
+	s.do("Backspace*3")
+	if !strings.Contains(s.room.own.fault, "6 digits") {
+		t.Errorf("six digits are answered by %q", s.room.own.fault)
+	}
+	s.do("7 0 8 Enter")
+	s.run(100 * time.Millisecond)
+	s.wantBoard("123456708")
+	if address, _ := s.TakeAddress(); address != "#/eight?board=123456708&goal=123456780" {
+		t.Errorf("the address is %s", address)
+	}
+}
+
+func TestOwnBoardsByDragging(t *testing.T) {
+	for _, v := range []shell.View{window(1280, 720), window(320, 568), window(844, 390)} {
+		s := enter(t, v, "eight?board=123456708")
+		s.do("W")
+		board := s.room.own.boards[goalField]
+		side := board.W / 3
+		for i, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerMove, shell.PointerLift} {
+			slot := float32(i) // from the first slot to the third
+			s.Pointer(s.now, board.X+side*(slot+.5), board.Y+side/2, kind)
+			s.frame()
+		}
+		if got := s.room.own.fields[goalField].Text; got != "321456780" {
+			t.Fatalf("%v: dragging the 1 onto the 3 makes %s", v, got)
+		}
+		s.click("field 0")
+		s.click("type 3")
+		if got := s.room.own.fields[startField].Text; got != "3" {
+			t.Errorf("%v: a digit typed by a finger makes %q", v, got)
+		}
+		s.click("close")
+		if s.room.own.open {
+			t.Error("the panel stays")
+		}
+	}
+}
+
+func TestAddresses(t *testing.T) {
+	s := enter(t, window(1280, 720), "#/eight?board=867254301&goal=123456780")
+	s.wantBoard("867254301")
+	for address, want := range map[string]string{
+		"#/eight?board=123456798":                 "board: '9' in \"123456798\" is not a digit from 0 to 8",
+		"#/eight?board=12345678":                  "board: \"12345678\" has 8 digits, and a board has 9",
+		"#/eight?board=213456780":                 "odd number of swaps away",
+		"#/eight?board=123456780&goal=11":         "goal: \"11\" has 2 digits",
+		"#/eight?bored=123456780":                 "bored: there are only board and goal",
+		"#/chess":                                 "\"chess\" is none of the games here",
+		"#/eight?board=1234567801234567801234567": "board:",
+	} {
+		s.GoTo(address)
+		s.run(4200 * time.Millisecond)
+		s.GoTo(address)
+		s.run(100 * time.Millisecond)
+		if notice := s.State().Notice; !strings.Contains(notice, want) {
+			t.Errorf("%s is answered by %q, want %q", address, notice, want)
+		}
+		s.run(9 * time.Second)
+		s.wantBoard("867254301")
+	}
+	s.Paste(s.now, "724506831")
+	s.run(100 * time.Millisecond)
+	s.wantBoard("724506831")
+	s.Paste(s.now, "http://example.org/#/eight?board=123456708&goal=123456780")
+	s.run(100 * time.Millisecond)
+	s.wantBoard("123456708")
+	s.click("share")
+	if got := s.TakeShared(); got != "#/eight?board=123456708&goal=123456780" {
+		t.Errorf("shared is %s", got)
+	}
+}
+
+// Each Step is spoken, but of a search that runs fast only eight a second.
+func TestStepsAreSpoken(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.TakeSpoken()
+	s.do("Space")
+	if got := s.TakeSpoken(); !strings.Contains(got, s.game().Explain()) {
+		t.Errorf("a Step is spoken as %q", got)
+	}
+	s.do("A")
+	spoken := 0
+	for end := s.now + 2*time.Second; s.now < end; s.frame() {
+		spoken += strings.Count(s.TakeSpoken(), " is expanded")
+	}
+	if spoken < 10 || spoken > 17 {
+		t.Errorf("%d Steps are spoken in two seconds", spoken)
+	}
+	s.do("A 300ms")
+	if !strings.Contains(s.room.shown.text, s.game().Explain()) {
+		t.Error("what is shown lags behind a search at rest")
+	}
+}
+
+func TestFramesAllocateNothing(t *testing.T) {
+	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(844, 390)} {
+		s := enter(t, v, start)
+		s.do("Space*5 3s")
+		if n := testing.AllocsPerRun(200, s.frame); n > 0 {
+			t.Errorf("%v: %v allocations for a frame at rest", v, n)
+		}
+		tile := s.game().Board().Tile(1)
+		s.tap(numberKey(tile))
+		if n := testing.AllocsPerRun(5, s.frame); n > 0 {
+			t.Errorf("%v: %v allocations for a frame while a tile slides", v, n)
+		}
+	}
+}
+
+func TestTilesSlideByTheGamesTime(t *testing.T) {
+	s := enter(t, window(1280, 720), start)
+	s.do("5")
+	_, from, to, begin, end, ok := s.game().Slide()
+	if !ok {
+		t.Fatal("nothing slides")
+	}
+	x0, _ := s.room.layout.place(from)
+	x1, _ := s.room.layout.place(to)
+	part := float32(s.game().Now()-begin) / float32(end-begin)
+	want := x0 + (x1-x0)*part
+	found := false
+	for _, m := range s.scene.Marks {
+		if m.Kind == scene.MarkSprite && m.Sprite.Pic == s.room.art.tiles[5] {
+			left := m.Sprite.X - s.room.layout.slot/2
+			found = abs(left-want) <= 1
+			if !found {
+				t.Errorf("the tile is at %v, want %v", left, want)
+			}
+		}
+	}
+	if !found {
+		t.Error("the tile is not shown")
+	}
+}
+
+// While Solve takes a Step a tick, frames between two texts allocate nothing, and a
+// text, which comes eight times a second, little.
+func TestFramesWhileSolving(t *testing.T) {
+	s := enter(t, window(1280, 720), "eight?board=867254301")
+	s.do("Space 3s A 1s")
+	frames, quiet := 0, 0
+	for range 120 {
+		before := s.room.shown.since
+		n := testing.AllocsPerRun(3, func() {
+			s.scene.Reset(s.scene.Book)
+			s.room.Draw(&s.scene, &s.told)
+		})
+		frames++
+		if s.room.shown.since == before && n == 0 {
+			quiet++
+		} else if s.room.shown.since == before {
+			t.Fatalf("a frame without a new text allocates %v times", n)
+		}
+		s.frame()
+	}
+	if quiet < frames/2 {
+		t.Errorf("only %d of %d frames show no new text", quiet, frames)
+	}
+	if n := testing.AllocsPerRun(120, s.frame); n > 25 {
+		t.Errorf("a frame allocates %v times on average, its Steps included", n)
+	}
+	if !s.game().Solving() {
+		t.Fatal("Solve came to an end too soon")
+	}
+}

@@ -1,0 +1,225 @@
+package softserve
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"parlor/games/softserve"
+	"parlor/sim"
+	"parlor/sim/replay"
+	"parlor/views/shell"
+)
+
+// listener plays a game and hears it.
+type listener struct {
+	t    testing.TB
+	room *Room
+	game sim.Game
+	now  time.Duration
+	cues []shell.Cue // since sounds was called last
+}
+
+func listen(t testing.TB, mode, settings, setup string) *listener {
+	t.Helper()
+	g, err := softserve.Spec.New(sim.Config{Mode: mode, Seed: 3, Settings: json.RawMessage(settings), Setup: json.RawMessage(setup)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := &listener{t: t, room: New(), game: g}
+	l.hear()
+	return l
+}
+
+func (l *listener) hear() {
+	l.cues = append(l.cues, l.room.Hear(l.game, l.game.Drain(nil))...)
+}
+
+// do taps commands, +presses or -releases them, or waits: "left +down 1s".
+func (l *listener) do(words string) {
+	l.t.Helper()
+	for _, word := range strings.Fields(words) {
+		if wait, err := time.ParseDuration(word); err == nil {
+			for end := l.now + wait; l.now < end; l.hear() {
+				l.now = min(l.now+10*time.Millisecond, end)
+				l.game.Advance(l.now)
+			}
+			continue
+		}
+		name := strings.TrimLeft(word, "+-")
+		c, ok := softserve.Spec.Command(name)
+		switch {
+		case name == "pause":
+			c = sim.Pause
+		case name == "resume":
+			c = sim.Resume
+		case !ok:
+			l.t.Fatalf("there is no command %q", name)
+		}
+		if word[0] != '-' {
+			l.game.Apply(sim.Input{At: l.now, Code: c})
+		}
+		if word[0] != '+' {
+			l.game.Apply(sim.Input{At: l.now, Code: c | sim.Release})
+		}
+		l.hear()
+	}
+}
+
+// sounds gives the effects since it was called last, in one line.
+func (l *listener) sounds() string {
+	var names []string
+	for _, c := range l.cues {
+		names = append(names, c.Effect)
+	}
+	l.cues = nil
+	return strings.Join(names, " ")
+}
+
+// slow has a piece stay in the bottleneck's next row for long; held has it rest long.
+const slow, held = `{"fallFrames":600,"graceFrames":3000}`, `{"fallFrames":2,"graceFrames":600}`
+
+// low lets a piece come out of the bottleneck at once.
+const low = `{"fallFrames":30,"graceFrames":600}`
+
+// What is done and what happens, and all that is heard from then on.
+func TestWhatHappensIsHeard(t *testing.T) {
+	for _, c := range []struct{ what, mode, settings, setup, before, do, want string }{
+		{"the first piece", "classic", slow, `{}`, "", "200ms", "appeared orderOpened"},
+		{"a move", "classic", low, `{}`, "700ms", "left 20ms right 20ms", "moved moved"},
+		{"a move into the wall", "classic", slow, `{}`, "200ms", "left 20ms", ""},
+		{"a held key", "classic", `{"fallFrames":30,"graceFrames":600,"repeatDelayFrames":6,"repeatFrames":6}`, `{}`, "700ms", "+left 250ms -left", "moved moved"},
+		{"turns", "classic", low, `{"queue":["VS"]}`, "1200ms", "rotateClockwise 20ms rotateCounterclockwise 20ms", "turned turnedBack"},
+		{"a swap", "classic", slow, `{"board":["##..##","......","......",".V.M..",".S.S..",".V.M..",".S.S..","^^^^^^"],"queue":["VS","MM"],"orders":["MM"]}`, "200ms", "rotateClockwise 20ms", "turned"},
+		{"landing", "classic", held, `{"queue":["VS"]}`, "120ms", "400ms", "landed"},
+		{"locking", "classic", `{"fallFrames":2,"graceFrames":4,"spawnFrames":600}`, `{"board":["##..##","......","......","......","......","......","..MM..","^^^^^^"],"queue":["VS"],"orders":["MM"]}`, "", "10200ms 800ms", "appeared orderOpened landed locked"},
+		{"a pair that splits", "classic", `{"fallFrames":2,"graceFrames":4,"spawnFrames":60}`, `{"board":["##..##","......","......","......","......","......","..M...","^^^^^^"],"queue":["VS"],"orders":["MM"]}`, "", "1600ms", "appeared orderOpened landed locked split landed locked"},
+		{"a serve that wins", "classic", fast, toWin, "150ms", "4s", "landed locked split landed locked served columnCleared won"},
+		{"a clear", "classic", `{"fallFrames":2,"graceFrames":4,"spawnFrames":600,"clearFrames":4}`, toClear, "10010ms", "1s", "landed locked split landed locked cleared fell"},
+		{"a loss", "classic", fast, toLose, "90ms", "400ms", "appeared orderOpened landed locked lost"},
+		{"a pause", "classic", slow, `{}`, "200ms", "pause resume", "pause resume"},
+		{"the time is up", "timeAttack", `{"timeLimitMinutes":1,"fallFrames":600,"graceFrames":3600}`, `{}`, "59900ms", "200ms", "lost"},
+		{"the last ten seconds", "timeAttack", `{"timeLimitMinutes":1,"fallFrames":600,"graceFrames":3600}`, `{}`, "47s", "4500ms", "lastSeconds lastSeconds"},
+	} {
+		l := listen(t, c.mode, c.settings, c.setup)
+		l.do(c.before)
+		if c.before != "" {
+			l.sounds()
+		}
+		l.do(c.do)
+		if got := l.sounds(); got != c.want {
+			t.Errorf("%s: %q is heard, want %q", c.what, got, c.want)
+		}
+	}
+}
+
+// Every kind of event has an effect of its own, which the room's sounds have.
+func TestEveryEventHasASound(t *testing.T) {
+	data, err := os.ReadFile("../../sound/rooms/softserve.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var room struct{ Effects map[string]json.RawMessage }
+	if err := json.Unmarshal(data, &room); err != nil {
+		t.Fatal(err)
+	}
+	has := func(effect string) {
+		if room.Effects[effect] == nil {
+			t.Errorf("the room has no effect %q", effect)
+		}
+	}
+	seen := map[string]bool{}
+	if len(eventSounds) != len(softserve.Spec.Events) {
+		t.Fatalf("%d kinds of events are heard of %d", len(eventSounds), len(softserve.Spec.Events))
+	}
+	for kind, effect := range eventSounds {
+		if effect == "" || seen[effect] {
+			t.Errorf("%s sounds as %q", softserve.Spec.Events[kind], effect)
+		}
+		seen[effect] = true
+		has(effect)
+	}
+	for _, effect := range []string{"turnedBack", "pause", "resume", "lastSeconds"} {
+		has(effect)
+	}
+}
+
+// A chain's pitch rises with its links, the last seconds' with those that are gone,
+// and the sides of the board are heard on their sides.
+func TestWhatRisesAndWhere(t *testing.T) {
+	r := New()
+	l := listen(t, "classic", slow, `{}`)
+	cue := func(e sim.Event) shell.Cue { return r.Hear(l.game, []sim.Event{e})[0] }
+	for chain := range int64(4) {
+		if c := cue(sim.Event{Kind: softserve.EventPiecesCleared, X: 1, N: chain + 1}); c.Effect != "cleared" || c.Value != int(chain+1) {
+			t.Errorf("link %d of a chain is heard as %+v", chain+1, c)
+		}
+	}
+	left, right := cue(sim.Event{Kind: softserve.EventConeServed, X: 0}), cue(sim.Event{Kind: softserve.EventConeServed, X: 5})
+	if left.Pan > -.3 || left.Pan+right.Pan != 0 {
+		t.Errorf("the outermost cones are heard at %v and %v", left.Pan, right.Pan)
+	}
+}
+
+// The tune of the parlour is played everywhere, and stops with the game.
+func TestSong(t *testing.T) {
+	r := New()
+	l := listen(t, "classic", fast, toLose)
+	if r.Song(nil) != "soft-serve" || r.Song(l.game) != "soft-serve" {
+		t.Errorf("%q and %q are played", r.Song(nil), r.Song(l.game))
+	}
+	l.do("2s")
+	if got := r.Song(l.game); got != "" {
+		t.Errorf("after the game %q is played", got)
+	}
+}
+
+// In whole games everything that happens is heard as often as it happens.
+func TestWholeGamesAreHeard(t *testing.T) {
+	for _, name := range []string{"classic-won", "classic-lost", "endless-lost", "timeAttack-won"} {
+		record := golden(t, name)
+		g, _, err := replay.Start(softserve.Spec, record.Config)
+		if err != nil {
+			t.Fatal(err)
+		}
+		room, inputs := New(), record.Inputs
+		heard, happened := map[string]int{}, map[string]int{}
+		for now := time.Duration(0); now < record.End+2*time.Second; now += time.Second / 60 {
+			for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
+				g.Apply(inputs[0])
+			}
+			g.Advance(now)
+			events := g.Drain(nil)
+			for _, e := range events {
+				happened[eventSounds[e.Kind]]++
+			}
+			for _, c := range room.Hear(g, events) {
+				heard[c.Effect]++
+			}
+		}
+		heard["turned"] += heard["turnedBack"]
+		for effect, n := range happened {
+			if heard[effect] != n {
+				t.Errorf("%s: %s is heard %d times, and happens %d times", name, effect, heard[effect], n)
+			}
+		}
+	}
+}
+
+// golden reads a record that the engine's own tests hold to its events.
+func golden(t testing.TB, name string) *replay.Record {
+	t.Helper()
+	a, err := txtar.ParseFile("../../games/softserve/testdata/" + name + ".txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := replay.ParseText(a.Files[0].Data, softserve.Spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
