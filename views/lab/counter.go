@@ -38,7 +38,7 @@ func (t *Tools) counter(s *scene.Scene, r scene.Rect, label, note string) (font 
 	if isBeside {
 		s.Text(small, note, r.X+r.W-pad, foot, scene.Right, t.Dress.SecondInk)
 	}
-	return t.Font(raster.Title, min(34, 1.15*room/t.Px)).Tabular(), r.X + pad, foot
+	return t.Font(raster.Title, min(34, room/t.Px)).Tabular(), r.X + pad, foot
 }
 
 // Chooser shows one of several short words in cells side by side, each of which

@@ -142,6 +142,8 @@ func (f *facts) readMap(g *maze.Game, now time.Duration, isNew bool) {
 	switch {
 	case !arrived:
 		f.endedAt = 0
+	case f.endedAt == 0 && isNew:
+		f.endedAt = 1 // long ago
 	case f.endedAt == 0:
 		f.endedAt = now
 	}

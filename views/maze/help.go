@@ -59,7 +59,7 @@ func newHelp(r *Room) help {
 	t, l := r.tools, &r.layout
 	px, safe := t.Px, l.Safe
 	w, ht := min(safe.W-12*px, helpWidth*px), min(safe.H-12*px, helpHeight*px)
-	isTall := w < 560*px
+	isTall := w < 560*px && safe.H > safe.W
 	if isTall {
 		ht = safe.H - 12*px
 	}
@@ -72,19 +72,23 @@ func newHelp(r *Room) help {
 	var places []scene.Rect
 	n := float32(len(lessons))
 	if isTall {
-		each := (min(body.H, n*170*px) - (n-1)*gap) / n
+		each := (min(body.H, n*156*px) - (n-1)*gap) / n
 		for i := range lessons {
 			places = append(places, lab.Snap(body.X, body.Y+float32(i)*(each+gap), body.W, each))
 		}
 		h.placeRows(scene.Rect{X: body.X, Y: body.Y + n*(each+gap), W: body.W, H: body.H - n*(each+gap)}, 24*px)
 	} else {
 		left := kit.Round(.6 * body.W)
+		if ht < 430*px { // no room for keys as well
+			left = body.W
+		}
 		each := scene.Rect{W: (left - gap) / 2, H: (body.H - gap) / 2}
 		for i := range lessons {
 			places = append(places, lab.Snap(body.X+float32(i%2)*(each.W+gap), body.Y+float32(i/2)*(each.H+gap), each.W, each.H))
 		}
-		x := body.X + left + pad
-		h.placeRows(scene.Rect{X: x, Y: body.Y, W: body.X + body.W - x, H: body.H}, min(body.H/float32(len(helpRows)), 40*px))
+		if x := body.X + left + pad; left < body.W {
+			h.placeRows(scene.Rect{X: x, Y: body.Y, W: body.X + body.W - x, H: body.H}, min(body.H/float32(len(helpRows)), 40*px))
+		}
 	}
 	for i, at := range places {
 		h.cards = append(h.cards, newHelpCard(r, at, &lessons[i]))
@@ -94,6 +98,14 @@ func newHelp(r *Room) help {
 
 // helpRows are made once, as they never change.
 var helpRows = (*Room)(nil).Help()
+
+// touchHelp is what fingers do.
+var touchHelp = [...]string{
+	"Tap the map or draw on it: paint with the brush",
+	"Drag the Camp or the Tower: move it",
+	"Two fingers: move the map, larger or smaller",
+	"The tabs: why, what is next, and other maps",
+}
 
 // placeRows places as many rows of keys as there is room for.
 func (h *help) placeRows(in scene.Rect, step float32) {
@@ -116,7 +128,7 @@ func (c *helpCard) picture(t *lab.Tools) scene.Rect {
 	return scene.Rect{X: c.at.X + 10*px, Y: c.at.Y + text, W: c.at.W - 20*px, H: c.at.H - text - 10*px}
 }
 
-func (c *helpCard) isFlat(t *lab.Tools) bool { return c.at.H < 200*t.Px }
+func (c *helpCard) isFlat(t *lab.Tools) bool { return c.at.H < 200*t.Px && c.at.W >= 300*t.Px }
 
 func newHelpCard(r *Room, at scene.Rect, l *lesson) helpCard {
 	t := r.tools
@@ -162,7 +174,13 @@ func (h *help) draw(s *scene.Scene, f *shell.Frame, r *Room) {
 		h.drawCard(s, f, r, &h.cards[i], &lessons[i])
 	}
 	for i, at := range h.rows {
-		drawHelpRow(s, f, t, at, helpRows[i])
+		switch {
+		case f.Device != shell.Touch:
+			drawHelpRow(s, f, t, at, helpRows[i])
+		case i < len(touchHelp):
+			font := t.Fit(raster.Text, 14, touchHelp[i], at.W)
+			s.Text(font, touchHelp[i], at.X, lab.Line(font, at.Y+at.H/2), scene.Left, d.Ink)
+		}
 	}
 	s.Fade = 1
 }

@@ -3,8 +3,10 @@ package maze
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"parlor/games/maze"
+	"parlor/views/shell"
 )
 
 // A map comes back by its address, and the supplied one has none.
@@ -12,6 +14,9 @@ func TestLinks(t *testing.T) {
 	s := enter(t, window(1280, 720), "maze")
 	if link := s.room.Link(s.game()); link != "" {
 		t.Errorf("the supplied map has the link %q", link)
+	}
+	if got := s.room.facts.mapShort; got != "Supplied map" {
+		t.Errorf("it is called %q", got)
 	}
 	s.do("ArrowRight Enter ArrowDown Enter")
 	link := s.room.Link(s.game())
@@ -195,5 +200,33 @@ func TestTypingALine(t *testing.T) {
 	s.do("Enter 100ms")
 	if m := s.game().Map(); m.Columns != 3 || m.Rows != 1 {
 		t.Errorf("the line %q opens %d by %d cells", s.room.maps.entry.Text, m.Columns, m.Rows)
+	}
+}
+
+// Every button of the page of maps is inside of its place, in every window.
+func TestMapsPageFits(t *testing.T) {
+	for _, v := range windows() {
+		v.MayOpen = true
+		s := enter(t, v, "maze")
+		s.do("N")
+		s.run(500 * time.Millisecond)
+		actions := map[string]bool{}
+		for range 2 {
+			for _, i := range s.room.maps.shown {
+				actions[i.action] = true
+				if low := v.H - v.Bottom; i.at.Y+i.at.H > low+1 && !s.room.layout.slides {
+					t.Errorf("%s: %s at %v is cut off", name(v), i.label, i.at)
+				}
+			}
+			if actions[moreAction] {
+				s.room.Act(s.game(), moreAction)
+				s.frame()
+			}
+		}
+		for _, action := range []string{"undo", "size 64x64", "rows 1", blankAction, mazeAction, terrainAction, suppliedAction, typeAction, shell.FileAction, shell.ShareAction} {
+			if !actions[action] {
+				t.Errorf("%s: there is no %s", name(v), action)
+			}
+		}
 	}
 }

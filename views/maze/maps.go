@@ -22,6 +22,7 @@ type mapsPage struct {
 	columns, rows int // of a new map
 	size          [2]string
 	entry         lab.Entry
+	more          bool // the second part is shown where there is room for one
 	fault         []string
 	faultOf       string
 
@@ -45,6 +46,7 @@ const (
 	typeAction     = "typeMap"
 	takeAction     = "takeMap"
 	closeAction    = "closeMaps"
+	moreAction     = "moreMaps" // the other part of the page
 )
 
 // presets are sizes at one press.
@@ -104,6 +106,9 @@ func (m *mapsPage) act(r *Room, g *maze.Game, action string) (shell.Reply, bool)
 		return m.take(r), true
 	case closeAction:
 		return m.close(r), true
+	case moreAction:
+		m.more = !m.more
+		return shell.Reply{Heard: true, Say: "More."}, true
 	case shell.BackAction:
 		if !m.open {
 			return shell.Reply{}, false
@@ -217,68 +222,104 @@ func (m *mapsPage) give(r *Room, g *maze.Game, action string) shell.Reply {
 	return reply
 }
 
-// draw shows the page in a place, from its top as much as there is room for.
+// lowPage is the height below which the page is parted in two, in pixels of the
+// picture.
+const lowPage = 400
+
+// draw shows the page in a place; where that is low, one of its parts.
 func (m *mapsPage) draw(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect) {
-	t, px, g := r.tools, r.tools.Px, r.facts.game
+	t, px := r.tools, r.tools.Px
 	m.shown = m.shown[:0]
-	pad := 14 * px
-	x, w, y := at.X+pad, at.W-2*pad, at.Y+10*px
-	high, gap := 40*px, 8*px
-	if r.layout.Shape == lab.Wide {
-		s.Text(t.Font(raster.Title, 20), "Maps", x, at.Y+32*px, scene.Left, t.Dress.Ink)
-		t.Button(s, f, closeAction, lab.Snap(at.X+at.W-50*px, at.Y+8*px, 42*px, 38*px), kit.Face{Icon: kit.Close})
-		y = at.Y + 54*px
-	} else {
-		y = at.Y + 2*px
-		high = 44 * px
+	c := column{x: at.X + 14*px, y: at.Y + 2*px, w: at.W - 28*px, high: 44 * px, gap: 8 * px}
+	isLow := at.H < lowPage*px
+	if isLow {
+		c.gap = 6 * px
+		c.high = kit.Clamp((at.H-2*px)/5-c.gap, 28*px, 38*px)
 	}
-	row := func(n int, i int) scene.Rect {
-		each := (w - gap*float32(n-1)) / float32(n)
-		return lab.Snap(x+float32(i)*(each+gap), y, each, high)
+	if r.layout.Shape == lab.Wide {
+		s.Text(t.Font(raster.Title, 20), "Maps", c.x, at.Y+32*px, scene.Left, t.Dress.Ink)
+		t.Button(s, f, closeAction, lab.Snap(at.X+at.W-50*px, at.Y+8*px, 42*px, 38*px), kit.Face{Icon: kit.Close})
+		c.y, c.high = at.Y+54*px, 40*px
 	}
 	label := func(words string) {
-		y += 15 * px
-		t.Label(s, words, x, y)
-		y += 8 * px
+		if !isLow {
+			t.Label(s, words, c.x, c.y+15*px)
+			c.y += 23 * px
+		}
 	}
-	m.button(s, f, r, item{"undo", "Undo", row(3, 0), !g.CanUndo()})
-	m.button(s, f, r, item{"redo", "Redo", row(3, 1), !g.CanRedo()})
-	m.button(s, f, r, item{"restoreDefaults", "Restore", row(3, 2), false})
-	y += high + gap
+	if !isLow || !m.more {
+		m.drawNew(s, f, r, &c, label)
+	}
+	if !isLow || m.more {
+		m.drawOthers(s, f, r, &c, label, at.Y+at.H)
+	}
+	if isLow {
+		other := "Files and lines"
+		if m.more {
+			other = "Sizes and chance"
+		}
+		m.button(s, f, r, item{moreAction, other, c.row(1, 0), false})
+	}
+}
+
+// column is a place that is filled from its top with rows of buttons.
+type column struct{ x, y, w, high, gap float32 }
+
+// row gives the place of one of so many buttons side by side.
+func (c *column) row(n, i int) scene.Rect {
+	each := (c.w - c.gap*float32(n-1)) / float32(n)
+	return lab.Snap(c.x+float32(i)*(each+c.gap), c.y, each, c.high)
+}
+
+// end ends a row.
+func (c *column) end() { c.y += c.high + c.gap }
+
+// drawNew shows what changes the map, and makes new ones.
+func (m *mapsPage) drawNew(s *scene.Scene, f *shell.Frame, r *Room, c *column, label func(words string)) {
+	g := r.facts.game
+	m.button(s, f, r, item{"undo", "Undo", c.row(3, 0), !g.CanUndo()})
+	m.button(s, f, r, item{"redo", "Redo", c.row(3, 1), !g.CanRedo()})
+	m.button(s, f, r, item{"restoreDefaults", "Restore", c.row(3, 2), false})
+	c.end()
 	label("SIZE OF A NEW MAP")
-	m.stepper(s, f, r, row(2, 0), "columns", m.size[0])
-	m.stepper(s, f, r, row(2, 1), "rows", m.size[1])
-	y += high + gap
+	m.stepper(s, f, r, c.row(2, 0), "columns", m.size[0])
+	m.stepper(s, f, r, c.row(2, 1), "rows", m.size[1])
+	c.end()
 	for i := range presets {
-		m.button(s, f, r, item{presetActions[i], presetWords[i], row(len(presets), i), false})
+		m.button(s, f, r, item{presetActions[i], presetWords[i], c.row(len(presets), i), false})
 	}
-	y += high + gap
+	c.end()
 	label("MAKE IT")
-	m.button(s, f, r, item{blankAction, "Road", row(3, 0), false})
-	m.button(s, f, r, item{mazeAction, "Maze", row(3, 1), false})
-	m.button(s, f, r, item{terrainAction, "Terrain", row(3, 2), false})
-	y += high + gap
-	small := t.Fit(raster.Text, 13.5, r.facts.mapName, w)
-	s.Text(small, r.facts.mapName, x, y+small.Size(), scene.Left, t.Dress.SecondInk)
-	y += 1.6*small.Size() + gap
+	m.button(s, f, r, item{blankAction, "Road", c.row(3, 0), false})
+	m.button(s, f, r, item{mazeAction, "Maze", c.row(3, 1), false})
+	m.button(s, f, r, item{terrainAction, "Terrain", c.row(3, 2), false})
+	c.end()
+}
+
+// drawOthers names the map, and shows what opens and shares others.
+func (m *mapsPage) drawOthers(s *scene.Scene, f *shell.Frame, r *Room, c *column, label func(words string), foot float32) {
+	t := r.tools
+	small := t.Fit(raster.Text, 13.5, r.facts.mapName, c.w)
+	s.Text(small, r.facts.mapName, c.x, c.y+small.Size(), scene.Left, t.Dress.SecondInk)
+	c.y += 1.6*small.Size() + c.gap
 	label("OPEN ANOTHER")
 	if m.entry.IsOpen() {
-		m.drawEntry(s, f, r, x, y, w)
+		m.drawEntry(s, f, r, c)
 		return
 	}
-	m.button(s, f, r, item{suppliedAction, "The first map", row(2, 0), false})
-	m.button(s, f, r, item{typeAction, "Type a line", row(2, 1), false})
-	y += high + gap
+	m.button(s, f, r, item{suppliedAction, "The first map", c.row(2, 0), false})
+	m.button(s, f, r, item{typeAction, "Type a line", c.row(2, 1), false})
+	c.end()
 	if r.view.MayOpen {
-		m.button(s, f, r, item{shell.FileAction, "Open a file", row(2, 0), false})
-		m.button(s, f, r, item{shell.ShareAction, "Share", row(2, 1), false})
+		m.button(s, f, r, item{shell.FileAction, "Open a file", c.row(2, 0), false})
+		m.button(s, f, r, item{shell.ShareAction, "Share", c.row(2, 1), false})
 	} else {
-		m.button(s, f, r, item{shell.ShareAction, "Share", row(1, 0), false})
+		m.button(s, f, r, item{shell.ShareAction, "Share", c.row(1, 0), false})
 	}
-	y += high + gap
-	for _, line := range [...]string{"A map file can be dropped here:", "MovingAI, or rows of . f m and #."} {
-		if y += 1.35 * small.Size(); y < at.Y+at.H {
-			s.Text(small, line, x, y, scene.Left, t.Dress.SecondInk)
+	c.end()
+	for i, line := range [...]string{"A map file can be dropped here:", "MovingAI, or rows of . f m and #."} {
+		if y := c.y + float32(i+1)*1.35*small.Size(); y < foot && c.gap > 6*t.Px {
+			s.Text(small, line, c.x, y, scene.Left, t.Dress.SecondInk)
 		}
 	}
 }
@@ -302,8 +343,9 @@ var stepActions = map[string][2]string{"columns": {"columns -1", "columns 1"}, "
 func (m *mapsPage) stepper(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect, side, value string) {
 	t := r.tools
 	less, more := at, at
-	less.W, more.W = at.H, at.H
-	more.X = at.X + at.W - at.H
+	less.W = min(at.H, kit.Round(.36*at.W))
+	more.W = less.W
+	more.X = at.X + at.W - more.W
 	for i, q := range [...]scene.Rect{less, more} {
 		action := stepActions[side][i]
 		t.Button(s, f, action, q, kit.Face{Icon: [...]kit.Icon{kit.Minus, kit.Plus}[i]})
@@ -320,22 +362,23 @@ func (m *mapsPage) stepper(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rec
 }
 
 // drawEntry shows the field in which the line of a map is typed.
-func (m *mapsPage) drawEntry(s *scene.Scene, f *shell.Frame, r *Room, x, y, w float32) {
-	t, px := r.tools, r.tools.Px
-	m.entry.Show(t, s, lab.Snap(x, y, w, 40*px), true, f.Now)
-	y += 48 * px
-	m.button(s, f, r, item{takeAction, "Open this map", lab.Snap(x, y, w, 40*px), m.entry.Text == ""})
-	y += 46 * px
+func (m *mapsPage) drawEntry(s *scene.Scene, f *shell.Frame, r *Room, c *column) {
+	t := r.tools
+	m.entry.Show(t, s, c.row(1, 0), true, f.Now)
+	c.end()
+	m.button(s, f, r, item{takeAction, "Open this map", c.row(1, 0), m.entry.Text == ""})
+	c.end()
 	font := t.Font(raster.Text, 13.5)
 	text := m.entry.Fault
 	if text == "" {
 		text = "Type the line of a map, or paste it. Esc closes."
 	}
 	if m.faultOf != text {
-		m.faultOf, m.fault = text, kit.Wrap(font, text, w)
+		m.faultOf, m.fault = text, kit.Wrap(font, text, c.w)
 	}
 	for _, line := range m.fault {
-		y += 1.35 * font.Size()
-		s.Text(font, line, x, y, scene.Left, t.Dress.SecondInk)
+		s.Text(font, line, c.x, c.y+font.Size(), scene.Left, t.Dress.SecondInk)
+		c.y += 1.35 * font.Size()
 	}
+	c.y += c.gap
 }

@@ -43,6 +43,9 @@ func (p *plot) place(cell int) scene.Rect {
 
 // at gives the cell at a place, or the nearest one, and whether the place is on it.
 func (p *plot) at(x, y float32) (cell int, on bool) {
+	if p.cells == nil { // nothing was drawn yet
+		return 0, false
+	}
 	column, row := int(kit.Floor((x-p.x)/p.u)), int(kit.Floor((y-p.y)/p.u))
 	on = p.area.Contains(x, y) && column >= 0 && column < p.columns && row >= 0 && row < p.rows
 	column = min(max(column, p.from, 0), max(p.to, 1)-1)

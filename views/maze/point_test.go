@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"parlor/games/maze"
+	"parlor/scene"
 	"parlor/views/shell"
 )
 
@@ -230,5 +231,19 @@ func TestEditingASearch(t *testing.T) {
 		if o != unseen {
 			t.Fatalf("cell %d still has an outline", cell)
 		}
+	}
+}
+
+// The mouse may be over the map before anything was drawn.
+func TestMouseOverTheMapAtFirst(t *testing.T) {
+	s := enter(t, window(1280, 720), "maze")
+	r := New()
+	r.Layout(s.scene.Book, s.view)
+	told := s.told
+	told.Over = func(scene.Rect) bool { return true }
+	s.scene.Reset(s.scene.Book)
+	r.Draw(&s.scene, &told)
+	if len(s.scene.Marks) == 0 {
+		t.Error("nothing is drawn")
 	}
 }

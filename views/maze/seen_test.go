@@ -175,6 +175,9 @@ func (s *stage) hasEdge(at scene.Rect) bool {
 	return false
 }
 
+// looks is how each place in the search is outlined.
+var looks = map[maze.Outline]outline{maze.OnFrontier: onFrontier, maze.Settled: settled, maze.Current: current, maze.OnRoute: onRoute}
+
 // Outlines: none, thin cyan, thick blue, white, and yellow over all others.
 func seeOutlines(t *testing.T) {
 	s := enter(t, window(1280, 720), "maze")
@@ -186,7 +189,10 @@ func seeOutlines(t *testing.T) {
 		for o := onFrontier; o < outlineCount; o++ {
 			shown := s.cellsWith(s.room.plot.outlines[o])
 			for cell := range g.Map().Costs {
-				want := outlineOf(g.Cell(cell).Outline, g.Phase() == maze.Searching && len(first) > 0 && first[0] == cell)
+				want := looks[g.Cell(cell).Outline]
+				if g.Phase() == maze.Searching && len(first) > 0 && first[0] == cell {
+					want = next
+				}
 				if (want == o) != shown[cell] {
 					t.Fatalf("after %d Steps cell %d shows outline %d: %v, want %d", steps+1, cell, o, shown[cell], want)
 				}

@@ -81,6 +81,8 @@ func TestSounds(t *testing.T) {
 	l.want("Space 300ms", "marker markerLanded done")
 	l.want("F", "findStart reset")
 	l.want("R", "findStop reset")
+	l.hear("ArrowRight 4 F 300ms")
+	l.want("Enter", "paintWall") // which also stops it
 }
 
 func TestSoundsOfEndings(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"parlor/games/maze"
+	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/views/shell"
 )
@@ -146,6 +147,15 @@ func TestHelp(t *testing.T) {
 			if c.at.X < h.panel.X || c.at.Y+c.at.H > h.panel.Y+h.panel.H+1 {
 				t.Errorf("%s: card %d at %v is outside of %v", name(v), i, c.at, h.panel)
 			}
+			font := s.room.tools.Font(raster.Text, 13.5)
+			if foot := c.at.Y + 8*s.room.tools.Px + 17*s.room.tools.Px + 1.3*font.Size()*float32(len(c.lines)); foot > c.at.Y+c.at.H {
+				t.Errorf("%s: the text of card %d does not fit", name(v), i)
+			}
+		}
+		for i, r := range h.rows {
+			if r.X < h.panel.X || r.X+r.W > h.panel.X+h.panel.W {
+				t.Errorf("%s: row %d at %v is outside of %v", name(v), i, r, h.panel)
+			}
 		}
 		if cost, ok := h.cards[len(h.cards)-1].facts.game.RouteCost(); !ok || cost != 8 {
 			t.Errorf("the last card's route costs %d", cost)
@@ -174,6 +184,11 @@ func TestSchemes(t *testing.T) {
 			t.Errorf("%s looks like another scheme", scheme)
 		}
 		seen[key] = true
+	}
+	for o, want := range map[outline]uint32{onFrontier: 0x2fd3f5, settled: 0x2457d6, current: 0xffffff, onRoute: 0xffcf1f} {
+		if standard.outline[o].line != raster.Hex(want) {
+			t.Errorf("outline %d has the colour %v", o, standard.outline[o].line)
+		}
 	}
 	if standard.outline[settled].lineW <= standard.outline[onFrontier].lineW {
 		t.Error("a settled cell's outline is not thicker than the frontier's")
