@@ -102,10 +102,15 @@ func (t *Trial) Finding() Finding {
 	f := Finding{Checked: t.search.checked(), Stored: t.search.stored(), Found: t.found}
 	if t.found {
 		f.Route = t.search.route()
-		f.Shortest = len(f.Route)-1 == t.leastMoves()
+		f.Shortest = t.findsShortest() || len(f.Route)-1 == t.leastMoves()
 	}
 	return f
 }
+
+// findsShortest says that the method finds no longer route than the shortest: all
+// but greedy do, as no estimate is ever too high, where there is room for every
+// board.
+func (t *Trial) findsShortest() bool { return t.method.Search != Greedy && t.maxStates >= MaxStates }
 
 func (t *Trial) leastMoves() int {
 	switch {
