@@ -34,8 +34,10 @@ type home struct {
 	ground, chosen, mote, badge, chosenBadge scene.Pic
 	plain, chosenCard                        scene.Pic
 	posters                                  []scene.Pic // of the cards
+	windows, floorLights                     []placed    // of the doors
 
 	glow []float32 // by door, how much it is lit as the chosen one
+	lit  []float32 // by door, how far what is seen through it has come up
 	last time.Duration
 }
 
@@ -44,7 +46,7 @@ func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
 
 // layout makes the pictures for a window.
 func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
-	*h = home{view: v, glow: make([]float32, len(rooms)), last: h.last}
+	*h = home{view: v, glow: make([]float32, len(rooms)), lit: make([]float32, len(rooms)), last: h.last}
 	w, height := v.W-v.Left-v.Right, v.H-v.Top-v.Bottom
 	h.tall = w < 0.8*height
 	if h.tall {
@@ -74,6 +76,38 @@ func (h *home) add(b *scene.Book, w, ht, margin float32, paint func(e easel)) sc
 // put shows what was added with that margin, its top left corner at (x, y).
 func (h *home) put(s *scene.Scene, p scene.Pic, x, y, margin float32) {
 	s.Put(p, h.x+(x-margin)*h.px, h.y+(y-margin)*h.px)
+}
+
+// placed is a picture with its upper left corner in the window.
+type placed struct {
+	pic  scene.Pic
+	x, y float32
+}
+
+// place puts a picture of what is painted within (x, y, w, ht) of the parlour into
+// the book: it lies on the ground to the pixel.
+func (h *home) place(b *scene.Book, x, y, w, ht float32, paint func(e easel)) placed {
+	px, x0, y0 := h.px, h.x, h.y
+	left, top := floor(x0+x*px), floor(y0+y*px)
+	right, bottom := ceil(x0+(x+w)*px), ceil(y0+(y+ht)*px)
+	return placed{b.Add(int(right-left), int(bottom-top), func(c *raster.Canvas) {
+		paint(newEasel(c, px, (left-x0)/px, (top-y0)/px))
+	}), left, top}
+}
+
+// firstLight is how far a window is lit in the frame in which it begins.
+const firstLight = .01
+
+// lightUp lets the windows come up. Drawing what is seen through one takes a while,
+// so one more begins in each frame, and the first frame waits for none.
+func (h *home) lightUp(step float32) {
+	for i, lit := range h.lit {
+		if lit == 0 {
+			h.lit[i] = firstLight
+			return
+		}
+		h.lit[i] = min(lit+step, 1)
+	}
 }
 
 // font gives a face at a size of the picture, but never too small to read.
@@ -121,6 +155,7 @@ func (h *home) draw(s *scene.Scene, a *App) {
 	} else {
 		h.drawWide(s, a)
 	}
+	h.lightUp(step)
 }
 
 // The lamp's light, and so that of the whole room, breathes a little.

@@ -53,7 +53,9 @@ func (h *home) drawTall(s *scene.Scene, a *App) {
 		h.put(s, pic, cardX, y, 12)
 		a.pointer.area(Button(i), h.rect(cardX, y, cardW, height))
 		s.Clip(h.rect(cardX+8, y+8, posterW, height-16))
+		s.Fade = h.lit[i]
 		h.put(s, h.posters[i], cardX+8, y+8-(posterH-(height-16))/2, 0)
+		s.Fade = 1
 		s.Unclip()
 
 		const left = cardX + posterW + 24

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"sync"
 
 	"parlor/scene"
 	"parlor/scene/raster"
@@ -27,16 +28,24 @@ func (h *home) layoutWide(b *scene.Book, rooms []visit) {
 		e.light(raster.Box(left, top, right-left, bottom-top, 0), fading(640, 43, 0.72*(right-left), 0.9*(bottom-top), lampLight.Alpha(0.46)))
 		e.moulding(left, right, railTop, 8)
 		e.lamp(640, top, doorTop+doorH)
-		for i, r := range rooms {
-			poster := raster.NewCanvas(int(ceil(doorW*px)), int(ceil(windowH*px)))
-			r.Poster(poster)
-			e.lightOnFloor(doorX(i, len(rooms)), floorTop, mean(poster).Mix(lampLight, 0.2).Alpha(0.6))
-			at := doorX(i, len(rooms))
-			e.at(at, doorTop).door(poster)
+		for i := range rooms {
+			e.at(doorX(i, len(rooms)), doorTop).door()
 		}
 		e.moulding(left, right, skirtingTop, 16)
 		e.at(52, 66-52).logo(52)
 	})
+	for i, r := range rooms {
+		at := doorX(i, len(rooms))
+		poster := sync.OnceValue(func() *raster.Canvas {
+			c := raster.NewCanvas(int(ceil(doorW*px)), int(ceil(windowH*px)))
+			r.Poster(c)
+			return c
+		})
+		h.windows = append(h.windows, h.place(b, at, doorTop, doorW, windowH, func(e easel) { e.at(at, doorTop).window(poster()) }))
+		h.floorLights = append(h.floorLights, h.place(b, at-floorReach, floorTop, doorW+2*floorReach, floorDepth, func(e easel) {
+			e.lightOnFloor(at, floorTop, mean(poster()).Mix(lampLight, 0.2).Alpha(0.6))
+		}))
+	}
 	h.chosen = h.add(b, doorW, doorH-glowReach, glowReach, easel.chosenDoor)
 	h.badge = h.add(b, 0, 0, 18, func(e easel) { e.badge(13, false) })
 	h.chosenBadge = h.add(b, 0, 0, 18, func(e easel) { e.badge(16, true) })
@@ -57,6 +66,13 @@ func (h *home) drawWide(s *scene.Scene, a *App) {
 		face.Key = a.keyName("options")
 	}
 	h.optionsButton(s, a, h.rect(1086, 26, 148, 44), face)
+	for i, lit := range h.lit {
+		w, l := h.windows[i], h.floorLights[i]
+		s.Fade = lit
+		s.Put(w.pic, w.x, w.y)
+		wide, high := s.Book.Size(l.pic)
+		s.Sprite(scene.Sprite{Pic: l.pic, X: l.x + float32(wide)/2, Y: l.y + float32(high)/2, Tint: raster.Color{R: 1, G: 1, B: 1, A: 1}, Blend: scene.Screen})
+	}
 	for i := range a.rooms {
 		r, x := &a.rooms[i], doorX(i, len(a.rooms))
 		s.Fade = h.glow[i]

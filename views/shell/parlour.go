@@ -112,20 +112,27 @@ func arch(d float32) raster.Path {
 	return p
 }
 
-// door paints a door whose opening's top left corner is at (0, 0); poster is what
-// is seen through its window.
-func (e easel) door(poster *raster.Canvas) {
+// door paints a door whose opening's top left corner is at (0, 0). Its window is
+// dark.
+func (e easel) door() {
 	e.Soft(-19, -19, doorW+38, doorH+19, 8, func(e kit.Easel) { e.Stroke(arch(8), 22, raster.Solid(shadow.Alpha(0.55))) })
 	e.Fill(arch(0), kit.Down(windowH, doorH, raster.Hex(0x422c25), raster.Hex(0x2a1a15)))
 	e.C.Clip(arch(0).Transform(e.M))
-	corner := e.M.Apply(raster.Point{0, 0})
-	e.C.DrawScaled(poster, corner[0], corner[1], doorW*e.Px, windowH*e.Px, 1, raster.Over)
-	e.Fill(raster.Box(0, 0, doorW, 46, 0), kit.Down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
 	e.Fill(raster.Box(0, windowH, doorW, 10, 0), kit.Down(windowH, windowH+10, shadow.Alpha(0.5), shadow.Alpha(0)))
 	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
 	e.C.Unclip()
 	e.frame(raster.Hex(0x8a6046), raster.Hex(0x4a2f23), brass.Alpha(0.7), 1.3)
 	e.plate(10, 314, doorW-20, 30)
+}
+
+// window paints what is seen through a door's window.
+func (e easel) window(poster *raster.Canvas) {
+	e.C.Clip(arch(0).Transform(e.M))
+	corner := e.M.Apply(raster.Point{0, 0})
+	e.C.DrawScaled(poster, corner[0], corner[1], doorW*e.Px, windowH*e.Px, 1, raster.Over)
+	e.Fill(raster.Box(0, 0, doorW, 46, 0), kit.Down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
+	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
+	e.C.Unclip()
 }
 
 // chosenDoor paints what a chosen door has besides: a golden frame that glows.
@@ -167,14 +174,20 @@ func (e easel) badge(r float32, chosen bool) {
 	e.Stroke(raster.Circle(0, 0, r-0.75), 1.5, raster.Solid(brass.Alpha(0.6)))
 }
 
+// The light that falls out of a door: how far it reaches into the room, and at most
+// to either side of the door.
+const (
+	floorDepth = 84
+	floorReach = 100
+)
+
 // lightOnFloor paints the light that falls out of a door whose left edge is at x,
 // from the floor's top down.
 func (e easel) lightOnFloor(x, top float32, c raster.Color) {
-	const depth = 84
 	spread := (x + doorW/2 - 640) * 0.12
 	shape := raster.Polygon(raster.Point{x + 6, top}, raster.Point{x + doorW - 6, top},
-		raster.Point{x + doorW + 30 + spread, top + depth}, raster.Point{x - 30 + spread, top + depth})
-	e.light(shape, kit.Down(top, top+depth, c, c.Alpha(0)))
+		raster.Point{x + doorW + 30 + spread, top + floorDepth}, raster.Point{x - 30 + spread, top + floorDepth})
+	e.Fill(shape, kit.Down(top, top+floorDepth, c, c.Alpha(0)))
 }
 
 // card paints a game's card on a narrow screen, with its frame of wood.
