@@ -6,6 +6,9 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+
+	"parlor/games/cascade"
+	"parlor/sim/simtest/golden"
 )
 
 // BenchmarkSize is how large the program is when a static server sends it.
@@ -42,7 +45,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 // BenchmarkFrameRate is how many frames a second are shown while a whole Sprint is
 // played, row after row bursting, at 1280 x 720 without a graphics card.
 func BenchmarkFrameRate(b *testing.B) {
-	record := golden(b, "sprint40")
+	record := golden.Read(b, cascade.Spec, "../games/cascade/testdata/sprint40.txtar")
 	var rate float64
 	for b.Loop() {
 		p := open(b, window{query: fmt.Sprintf("?seed=%d", record.Config.Seed)})

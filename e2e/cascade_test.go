@@ -5,11 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/cascade"
 	"parlor/sim"
 	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 )
 
 // state is what the tests read of window.parlor.state().
@@ -129,20 +128,6 @@ var keyOf = map[sim.Code]string{
 	cascade.Rotate180: "KeyA", cascade.Hold: "KeyC",
 }
 
-// golden reads a record that the engine's own tests hold to its events.
-func golden(t testing.TB, name string) *replay.Record {
-	t.Helper()
-	a, err := txtar.ParseFile("../games/cascade/testdata/" + name + ".txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, cascade.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
 // playRecord presses the keys of a record, each when the page shows what the key
 // before it did. A key that is lost to a pause of a busy machine is pressed again.
 func (p *tab) playRecord(record *replay.Record) {
@@ -168,7 +153,7 @@ func (p *tab) playRecord(record *replay.Record) {
 // A whole Sprint 40 by the keys of a record comes to the results that the engine
 // comes to, sets a best, and the best is there after a reload.
 func TestSprintToItsResults(t *testing.T) {
-	record := golden(t, "sprint40")
+	record := golden.Read(t, cascade.Spec, "../games/cascade/testdata/sprint40.txtar")
 	g, err := record.Check(cascade.Spec)
 	if err != nil {
 		t.Fatal(err)

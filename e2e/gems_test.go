@@ -9,11 +9,9 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/gems"
 	"parlor/sim"
-	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 )
 
 // heldClock lets a test hold the page's clock, so that a whole minute is played to
@@ -109,14 +107,7 @@ func (m *minute) toMenu() {
 // A minute by the keys of a record, at their times, comes to the results that the
 // engine comes to, and sets a best that is there after a reload.
 func TestMinuteToItsResults(t *testing.T) {
-	a, err := txtar.ParseFile("../games/gems/testdata/minute.txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, gems.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	record := golden.Read(t, gems.Spec, "../games/gems/testdata/minute.txtar")
 	game, err := record.Check(gems.Spec)
 	if err != nil {
 		t.Fatal(err)

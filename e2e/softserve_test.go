@@ -7,11 +7,9 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/softserve"
 	"parlor/sim"
-	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 )
 
 // iceCream is a tab in which Soft Serve is played on a clock that is held.
@@ -98,14 +96,7 @@ func TestIceCreamToItsResults(t *testing.T) {
 		won    bool
 	}{{"classic-won", 0, true}, {"classic-lost", 1, false}} {
 		t.Run(c.record, func(t *testing.T) {
-			a, err := txtar.ParseFile("../games/softserve/testdata/" + c.record + ".txtar")
-			if err != nil {
-				t.Fatal(err)
-			}
-			record, err := replay.ParseText(a.Files[0].Data, softserve.Spec)
-			if err != nil {
-				t.Fatal(err)
-			}
+			record := golden.Read(t, softserve.Spec, "../games/softserve/testdata/"+c.record+".txtar")
 			game, err := record.Check(softserve.Spec)
 			if err != nil {
 				t.Fatal(err)

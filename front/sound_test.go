@@ -12,12 +12,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/sim"
 	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 	"parlor/sound"
 	view "parlor/views/cascade"
 	"parlor/views/shell"
@@ -134,19 +133,6 @@ func (r *recorder) play(record *replay.Record, place int) {
 	}
 }
 
-func golden(t testing.TB, name string) *replay.Record {
-	t.Helper()
-	a, err := txtar.ParseFile("../games/cascade/testdata/" + name + ".txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, cascade.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
 // level is the root of the mean power, in dB of full scale.
 func level(heard [][2]float64) float64 {
 	var sum float64
@@ -181,7 +167,7 @@ func checkSamples(t *testing.T, heard [][2]float64) {
 // A whole Sprint, with the volumes all the way up: nothing clips or clicks, there
 // is no hole, and it is as loud in the end as in the beginning.
 func TestASprintIsHeard(t *testing.T) {
-	sprint := golden(t, "sprint40")
+	sprint := golden.Read(t, cascade.Spec, "../games/cascade/testdata/sprint40.txtar")
 	r := record(t, sprint.Config.Seed, `{"music":100,"effects":100}`)
 	r.wait(time.Second)
 	r.play(sprint, 1)

@@ -16,14 +16,6 @@ type bot struct {
 	pace   time.Duration // between two key presses
 }
 
-func newBot(config sim.Config, pace time.Duration) (*bot, error) {
-	g, record, err := replay.Start(Spec, config)
-	if err != nil {
-		return nil, err
-	}
-	return &bot{g.(*Game), record, pace}, nil
-}
-
 // play goes on until the game is over or the time has come.
 func (b *bot) play(until time.Duration) {
 	for b.g.phase != Over && b.g.now < until {

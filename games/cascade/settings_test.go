@@ -1,12 +1,12 @@
 package cascade
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
 
 	"parlor/sim"
+	"parlor/sim/simtest"
 )
 
 // Every setting that makes no sense is refused with an error that names it and
@@ -62,12 +62,7 @@ func TestRefusedSettings(t *testing.T) {
 		{`{"speedUp":"max","lockDelaySeconds":0,"entrySeconds":0}`, "speedUp", "max"},
 		{`[]`, "[]", ""},
 	} {
-		_, err := New(sim.Config{Settings: json.RawMessage(c.settings)})
-		if err == nil {
-			t.Errorf("%s was taken", c.settings)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.settings, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, c.names, c.value)
 	}
 }
 
@@ -90,16 +85,9 @@ func TestRefusedSetups(t *testing.T) {
 		{`{"backToBackReady":"yes"}`, "backToBackReady", "yes"},
 		{`{"Queue":"T"}`, "Queue", ""},
 	} {
-		_, err := New(sim.Config{Setup: json.RawMessage(c.setup)})
-		if err == nil {
-			t.Errorf("%s was taken", c.setup)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.setup, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, sim.Config{Setup: []byte(c.setup)}, c.names, c.value)
 	}
-	if _, err := New(sim.Config{Mode: "tetris"}); err == nil || !strings.Contains(err.Error(), "tetris") {
-		t.Errorf("an unknown mode: %v", err)
-	}
+	simtest.Refused(t, Spec, sim.Config{Mode: "tetris"}, "tetris")
 }
 
 func TestSetupIsTaken(t *testing.T) {

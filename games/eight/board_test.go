@@ -35,6 +35,9 @@ var pairs = rapid.Custom(func(t *rapid.T) [2]Board {
 	return [2]Board{b, goal}
 })
 
+// puzzles are pairs with something to search.
+var puzzles = pairs.Filter(func(pair [2]Board) bool { return pair[0] != pair[1] })
+
 // swapped exchanges two Tiles.
 func swapped(b Board) Board {
 	one, two := b.Slot(1), b.Slot(2)

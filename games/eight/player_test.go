@@ -49,12 +49,21 @@ func (p *player) tap(commands ...string) *player {
 // apply gives a command, and says whether it had an effect.
 func (p *player) apply(command string) bool {
 	p.t.Helper()
+	in := readCommand(p.t, command)
+	in.At = p.g.Now()
+	effect := p.g.Apply(in)
+	p.drain()
+	return effect
+}
+
+func readCommand(t *testing.T, command string) sim.Input {
+	t.Helper()
 	name, arg, _ := strings.Cut(command, " ")
 	code, ok := Spec.Command(name)
 	if !ok {
-		p.t.Fatalf("no command %q", name)
+		t.Fatalf("no command %q", name)
 	}
-	in := sim.Input{At: p.g.Now(), Code: code}
+	in := sim.Input{Code: code}
 	if read := Spec.Commands[code].Arg; read != nil {
 		var raw json.RawMessage
 		if arg != "" {
@@ -62,12 +71,10 @@ func (p *player) apply(command string) bool {
 		}
 		var err error
 		if in.X, in.Y, err = read(raw); err != nil {
-			p.t.Fatal(err)
+			t.Fatal(err)
 		}
 	}
-	effect := p.g.Apply(in)
-	p.drain()
-	return effect
+	return in
 }
 
 // steps takes so many Steps by hand, each after the slide before it.

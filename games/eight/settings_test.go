@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"parlor/sim"
+	"parlor/sim/simtest"
 )
 
 // Every setting that makes no sense is refused with an error that names it and
@@ -38,12 +39,7 @@ func TestRefusedSettings(t *testing.T) {
 		{`{"maxStates":5,"maxStates":6}`, "maxStates", "twice"},
 		{`[]`, "[]", ""},
 	} {
-		_, err := New(sim.Config{Settings: json.RawMessage(c.settings)})
-		if err == nil {
-			t.Errorf("%s was taken", c.settings)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.settings, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, c.names, c.value)
 	}
 }
 
@@ -57,16 +53,9 @@ func TestRefusedSetups(t *testing.T) {
 		{`{"Board":"724506831"}`, "Board", ""},
 		{`{"goal":"123456780"}`, "goal", ""},
 	} {
-		_, err := New(sim.Config{Setup: json.RawMessage(c.setup)})
-		if err == nil {
-			t.Errorf("%s was taken", c.setup)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.setup, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, sim.Config{Setup: []byte(c.setup)}, c.names, c.value)
 	}
-	if _, err := New(sim.Config{Mode: "learn"}); err == nil || !strings.Contains(err.Error(), "learn") {
-		t.Errorf("an unknown mode: %v", err)
-	}
+	simtest.Refused(t, Spec, sim.Config{Mode: "learn"}, "learn")
 }
 
 func TestSettingsAreTaken(t *testing.T) {

@@ -17,14 +17,6 @@ type bot struct {
 	keys   bool          // plays by arrows and select, not by swap
 }
 
-func newBot(config sim.Config, pace time.Duration, keys bool) (*bot, error) {
-	g, record, err := replay.Start(Spec, config)
-	if err != nil {
-		return nil, err
-	}
-	return &bot{g.(*Game), record, rng.New(config.Seed, "bot"), pace, keys}, nil
-}
-
 // play goes on until the game is over.
 func (b *bot) play() {
 	for b.g.phase != Over {
@@ -40,7 +32,6 @@ func (b *bot) play() {
 			b.g.Advance(b.g.now + 4*b.pace)
 		}
 	}
-	b.record.Close(b.g)
 }
 
 func (b *bot) give(s Swap) {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"parlor/sim"
+	"parlor/sim/simtest"
 )
 
 func TestDefaults(t *testing.T) {
@@ -49,9 +50,9 @@ func TestSettingsAreRefused(t *testing.T) {
 		{`{"gravity":1}`, "gravity", ""},
 		{`{"Seconds":1}`, "Seconds", ""},
 	} {
-		wantRefused(t, sim.Config{Settings: []byte(c.settings)}, "settings", c.names, c.value)
+		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, "settings", c.names, c.value)
 	}
-	wantRefused(t, sim.Config{Mode: "blitz"}, "mode", "blitz")
+	simtest.Refused(t, Spec, sim.Config{Mode: "blitz"}, "mode", "blitz")
 }
 
 func TestSettingsAreTaken(t *testing.T) {
@@ -86,26 +87,12 @@ func TestSetupIsRefused(t *testing.T) {
 		{`{"refill":[-1]}`, "refill", "-1"},
 		{`{"bord":[]}`, "bord", ""},
 	} {
-		wantRefused(t, sim.Config{Setup: []byte(c.setup)}, "setup", c.names, c.value)
+		simtest.Refused(t, Spec, sim.Config{Setup: []byte(c.setup)}, "setup", c.names, c.value)
 	}
 	large := `{"board":[` + strings.Repeat(row, 8) + row[:len(row)-1] + `]}`
-	wantRefused(t, sim.Config{Settings: []byte(`{"kinds":3}`), Setup: []byte(large)}, "board", "9 is no gem")
+	simtest.Refused(t, Spec, sim.Config{Settings: []byte(`{"kinds":3}`), Setup: []byte(large)}, "board", "9 is no gem")
 	few := strings.NewReplacer("9", "6", "12", "0").Replace(large)
-	wantRefused(t, sim.Config{Settings: []byte(`{"kinds":3}`), Setup: []byte(few)}, "kinds", "8 x 9")
-}
-
-func wantRefused(t *testing.T, c sim.Config, names ...string) {
-	t.Helper()
-	_, err := New(c)
-	if err == nil {
-		t.Errorf("%s %s was taken", c.Settings, c.Setup)
-		return
-	}
-	for _, name := range names {
-		if !strings.Contains(err.Error(), name) {
-			t.Errorf("%s %s: the error %q does not name %s", c.Settings, c.Setup, err, name)
-		}
-	}
+	simtest.Refused(t, Spec, sim.Config{Settings: []byte(`{"kinds":3}`), Setup: []byte(few)}, "kinds", "8 x 9")
 }
 
 // The board of a setup gives columns and rows; refills never serve the start

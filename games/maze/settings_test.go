@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"parlor/sim"
+	"parlor/sim/simtest"
 )
 
 // Everything that makes no sense is refused with an error that names it and the
@@ -53,9 +54,7 @@ func TestRefusedConfigs(t *testing.T) {
 			t.Errorf("%.80s: the error is %v, want %s with %s", c.config, err, c.field, c.value)
 		}
 	}
-	if _, err := New(sim.Config{Mode: "maze"}); err == nil || !strings.Contains(err.Error(), "mode") {
-		t.Errorf("a mode gets %v", err)
-	}
+	simtest.Refused(t, Spec, sim.Config{Mode: "maze"}, "mode")
 }
 
 // Where settings and setup give the same value, the setup counts.

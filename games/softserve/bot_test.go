@@ -14,14 +14,6 @@ type bot struct {
 	record *replay.Record
 }
 
-func newBot(config sim.Config) (*bot, error) {
-	g, record, err := replay.Start(Spec, config)
-	if err != nil {
-		return nil, err
-	}
-	return &bot{g.(*Game), record}, nil
-}
-
 // pace is the time between two keys: some frames, in whole milliseconds.
 const pace = 50 * time.Millisecond
 

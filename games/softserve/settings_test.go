@@ -2,10 +2,10 @@ package softserve
 
 import (
 	"encoding/json"
-	"strings"
 	"testing"
 
 	"parlor/sim"
+	"parlor/sim/simtest"
 )
 
 // The difficulties are rows of settings; a mode changes a row, a caller both.
@@ -71,12 +71,7 @@ func TestRefusedSettings(t *testing.T) {
 		{`{"cones":5,"cones":6}`, "cones", "twice"},
 		{`[]`, "[]", ""},
 	} {
-		_, err := New(sim.Config{Settings: json.RawMessage(c.settings)})
-		if err == nil {
-			t.Errorf("%s was taken", c.settings)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.settings, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, c.names, c.value)
 	}
 	for _, settings := range []string{
 		`{"fallFrames":1,"fastFallFrames":3600,"graceFrames":0,"repeatDelayFrames":1,"repeatFrames":1,"popsicleEvery":0}`,
@@ -127,16 +122,9 @@ func TestRefusedSetups(t *testing.T) {
 		{orders("VB"), "orders: item 1", "VB"},
 		{`setup:"Board":[]`, "Board", ""},
 	} {
-		_, err := New(configOf(c.part))
-		if err == nil {
-			t.Errorf("%s was taken", c.part)
-		} else if !strings.Contains(err.Error(), c.names) || !strings.Contains(err.Error(), c.value) {
-			t.Errorf("%s: the error %q does not name %s and %s", c.part, err, c.names, c.value)
-		}
+		simtest.Refused(t, Spec, configOf(c.part), c.names, c.value)
 	}
-	if _, err := New(sim.Config{Mode: "arcade"}); err == nil || !strings.Contains(err.Error(), "arcade") {
-		t.Errorf("an unknown mode: %v", err)
-	}
+	simtest.Refused(t, Spec, sim.Config{Mode: "arcade"}, "arcade")
 }
 
 // A setup board is taken as it stands and first judged after the first lock; its

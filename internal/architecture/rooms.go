@@ -39,6 +39,7 @@ var rooms = []room{
 	{path: "sim", rules: true, more: []string{"reflect"}},
 	{path: "sim/replay", rules: true, rooms: []string{"sim"}, more: []string{"compress/flate", "crypto/sha256", "encoding/hex"}},
 	{path: "sim/simtest", rooms: []string{"sim", "sim/replay"}},
+	{path: "sim/simtest/golden", rooms: []string{"sim", "sim/replay"}},
 	{path: "sim/simtest/...", rules: true, rooms: []string{"sim", "rng"}},
 	{path: "games", rules: true, rooms: []string{"sim", "games/..."}},
 	{path: "games/...", rules: true, rooms: []string{"sim", "rng"}},

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -44,6 +45,22 @@ func Check(t *testing.T, spec *sim.Spec, configs ...sim.Config) {
 				}
 			})
 		})
+	}
+}
+
+// Refused fails the test unless the game refuses a config with an error that holds
+// each of the words.
+func Refused(t *testing.T, spec *sim.Spec, c sim.Config, words ...string) {
+	t.Helper()
+	_, err := spec.New(c)
+	if err == nil {
+		t.Errorf("%s %s %s was taken", c.Mode, c.Settings, c.Setup)
+		return
+	}
+	for _, word := range words {
+		if !strings.Contains(err.Error(), word) {
+			t.Errorf("%s %s %s: the error %q does not name %s", c.Mode, c.Settings, c.Setup, err, word)
+		}
 	}
 }
 

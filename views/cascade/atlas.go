@@ -6,6 +6,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // atlas has the small pictures of the room.
@@ -33,7 +34,7 @@ type ladder [5]scene.Pic
 
 func newLadder(b *scene.Book, size float32, draw func(c *raster.Canvas)) (l ladder) {
 	for i := range l {
-		n := max(int(ceil(size/float32(int(1)<<i))), 1)
+		n := max(int(kit.Ceil(size/float32(int(1)<<i))), 1)
 		l[i] = b.Add(n, n, draw)
 	}
 	return l
@@ -90,7 +91,7 @@ func drawStar(c *raster.Canvas) {
 	m := float32(size) / 2
 	var points []raster.Point
 	for i := range 8 {
-		sin, cos := sincos(float32(i) * math.Pi / 4)
+		sin, cos := kit.SinCos(float32(i) * math.Pi / 4)
 		r := m - .5
 		if i%2 == 1 {
 			r *= starWaist
@@ -124,7 +125,7 @@ func (a *atlas) showStar(s *scene.Scene, x, y, size float32, c raster.Color) {
 
 // crystals gives the kinds at a size in pixels.
 func (a *atlas) crystals(size float32) *crystals {
-	n := max(int(round(size)), 1)
+	n := max(int(kit.Round(size)), 1)
 	for _, c := range a.sizes {
 		if c.size == n {
 			return c
@@ -141,7 +142,7 @@ func (a *atlas) crystals(size float32) *crystals {
 // cells gives the kinds at the size of the well's cells, in all states.
 func (a *atlas) cells(size float32) *crystals {
 	c := a.crystals(size)
-	burst := int(ceil(shatterSpan * float32(c.size)))
+	burst := int(kit.Ceil(shatterSpan * float32(c.size)))
 	for k := cascade.I; k <= cascade.Z; k++ {
 		c.ghost[k] = a.add(c.size, 0, func(g gem) { g.ghost(k, a.colors) })
 		c.stone[k] = a.add(c.size, 0, func(g gem) { g.stone(k, a.colors) })
@@ -164,8 +165,8 @@ func (a *atlas) piece(s *scene.Scene, k cascade.Kind, x, y, size, alpha float32)
 	s.Sprite(scene.Sprite{Pic: a.glow, X: x, Y: y, W: 5.2 * u, H: 3.8 * u, Tint: a.colors.light(k).Alpha(previewGlow * alpha), Blend: scene.Screen})
 	cells := cascade.ShapeCells(k, 0)
 	left, right, low, high := extent(cells)
-	x0 := round(x - float32(left+right+1)*u/2)
-	y0 := round(y + float32(low+high+1)*u/2)
+	x0 := kit.Round(x - float32(left+right+1)*u/2)
+	y0 := kit.Round(y + float32(low+high+1)*u/2)
 	for _, c := range cells {
 		s.Sprite(scene.Sprite{Pic: pics.whole[k], X: x0 + (float32(c.Column)+.5)*u, Y: y0 - (float32(c.Row)+.5)*u, Tint: white.Alpha(alpha)})
 	}

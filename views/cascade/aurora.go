@@ -5,6 +5,7 @@ import (
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // aurora is the slow ribbons of light in the water: curtains of leaning rays, as
@@ -53,10 +54,10 @@ var (
 
 func newAurora(w, h float32, p *palette) aurora {
 	a := aurora{w: w, h: h, palette: p}
-	r := newRandom(11)
+	r := kit.NewRandom(11)
 	for i := range a.rays {
 		for j := range a.rays[i] {
-			a.rays[i][j] = ray{r.unit(), r.between(.30, 1), r.between(0, 2*math.Pi), r.between(.10, .32), r.between(0, 2*math.Pi)}
+			a.rays[i][j] = ray{r.Unit(), r.Between(.30, 1), r.Between(0, 2*math.Pi), r.Between(.10, .32), r.Between(0, 2*math.Pi)}
 		}
 		// Neighbours are alike: an aurora is a curtain, not a comb.
 		rays := &a.rays[i]
@@ -92,11 +93,11 @@ func (a *aurora) ribbon(s *scene.Scene, r *ribbon, rays *[auroraRays + 1]ray, t 
 		y := &rays[j]
 		wave := sin(5.2*at+r.phase+turn) + .4*sin(13*at+2*(r.phase+turn))
 		breath := .5 + .5*sin(y.phase+y.speed*t)
-		x := lerp(r.x0, r.x1, at) * a.w
+		x := kit.Lerp(r.x0, r.x1, at) * a.w
 		bottom := (r.foot + r.swing*wave) * a.h
-		tall := lerp(r.low, r.high, clamp(y.tall*.75+.25*breath, 0, 1)) * a.h
+		tall := kit.Lerp(r.low, r.high, kit.Clamp(y.tall*.75+.25*breath, 0, 1)) * a.h
 		// The curtain ends softly at both sides.
-		bright := r.brightness * y.bright * (.72 + .28*sin(y.wander+1.7*y.speed*t)) * clamp(6*at, 0, 1) * clamp(6*(1-at), 0, 1)
+		bright := r.brightness * y.bright * (.72 + .28*sin(y.wander+1.7*y.speed*t)) * kit.Clamp(6*at, 0, 1) * kit.Clamp(6*(1-at), 0, 1)
 		var column [auroraRows]scene.Vertex
 		for k := range column {
 			up := auroraHeights[k]

@@ -5,6 +5,7 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/sim"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -14,77 +15,48 @@ type thumbButton struct {
 	icon    icon
 	degrees float32 // by which the icon is turned
 	word    string  // instead of an icon
-	// Its place in the left or right block of two columns and two rows, from the
-	// bottom, and how many columns it takes; and its row where there is one column.
-	right              bool
-	column, row, width float32
-	stacked            float32
+	place   kit.Thumb
 }
 
 // thumbButtons are the on-screen buttons: the left thumb moves, the right one turns.
 var thumbButtons = [...]thumbButton{
-	{command: cascade.MoveLeft, icon: arrowIcon, degrees: 180, column: 0, row: 1, width: 1, stacked: 2},
-	{command: cascade.MoveRight, icon: arrowIcon, column: 1, row: 1, width: 1, stacked: 1},
-	{command: cascade.SoftDrop, icon: arrowIcon, degrees: 90, column: 0, row: 0, width: 2, stacked: 0},
-	{command: cascade.RotateCounterclockwise, icon: turnBackIcon, right: true, column: 0, row: 1, width: 1, stacked: 3},
-	{command: cascade.RotateClockwise, icon: turnIcon, right: true, column: 1, row: 1, width: 1, stacked: 2},
-	{command: cascade.Hold, word: "HOLD", right: true, column: 0, row: 0, width: 1, stacked: 1},
-	{command: cascade.HardDrop, icon: floorIcon, right: true, column: 1, row: 0, width: 1, stacked: 0},
+	{command: cascade.MoveLeft, icon: arrowIcon, degrees: 180, place: kit.Thumb{Row: 1, Width: 1, Stacked: 2}},
+	{command: cascade.MoveRight, icon: arrowIcon, place: kit.Thumb{Column: 1, Row: 1, Width: 1, Stacked: 1}},
+	{command: cascade.SoftDrop, icon: arrowIcon, degrees: 90, place: kit.Thumb{Width: 2}},
+	{command: cascade.RotateCounterclockwise, icon: turnBackIcon, place: kit.Thumb{Right: true, Row: 1, Width: 1, Stacked: 3}},
+	{command: cascade.RotateClockwise, icon: turnIcon, place: kit.Thumb{Right: true, Column: 1, Row: 1, Width: 1, Stacked: 2}},
+	{command: cascade.Hold, word: "HOLD", place: kit.Thumb{Right: true, Width: 1, Stacked: 1}},
+	{command: cascade.HardDrop, icon: floorIcon, place: kit.Thumb{Right: true, Column: 1, Width: 1}},
 }
-
-// Sizes of the on-screen buttons in points.
-const (
-	leastThumb   = 48 // what a finger needs
-	largestThumb = 72
-	thumbPart    = .16 // of the shorter side of the window
-	thumbGap     = 8
-	thumbMargin  = 10 // to the edge of the window, and to what is beside
-)
 
 // withButtons lays the play screen out with on-screen buttons in the lower corners:
 // below everything else in an upright window, and beside it in a wide one.
 func withButtons(v shell.View) layout {
-	size := round(v.Scale * min(max(thumbPart*min(v.W, v.H)/v.Scale, leastThumb), largestThumb))
-	gap, margin := round(thumbGap*v.Scale), round(thumbMargin*v.Scale)
-	block, edge := 2*size+gap, max(v.Left, v.Right)
+	thumbs, edge := kit.NewThumbs(v.W, v.H, v.Scale), max(v.Left, v.Right)
 	isWide := v.W >= wideRatio*v.H
-	isStacked := isWide && v.W-2*(edge+2*margin+block) < phoneRatio*v.H
-	if isStacked {
-		block = size
-	}
+	thumbs.Stacked = isWide && v.W-2*(edge+2*thumbs.Margin+thumbs.Block()) < phoneRatio*v.H
 
 	rest := v
 	rest.Buttons = false
 	var aside float32
 	if isWide {
-		aside = edge + 2*margin + block
+		aside = edge + 2*thumbs.Margin + thumbs.Block()
 		rest.W -= 2 * aside
 		rest.Left, rest.Right = 0, 0
 	} else {
 		// The line of hints below the well is not needed.
-		rest.H -= v.Bottom + block + 2*margin - round(hintsBelowWell*v.Scale)
+		rest.H -= v.Bottom + thumbs.Block() + 2*thumbs.Margin - kit.Round(hintsBelowWell*v.Scale)
 		rest.Bottom = 0
 	}
 	l := newLayout(rest)
 	l.shift(aside)
 	l.hints = 0
 	if isWide {
-		l.pause.X = v.W - v.Right - margin - l.pause.W
+		l.pause.X = v.W - v.Right - thumbs.Margin - l.pause.W
 	}
 
-	bottom := v.H - v.Bottom - margin
 	for i, b := range thumbButtons {
-		if isStacked {
-			b.column, b.row, b.width = 0, b.stacked, 1
-		}
-		left := v.Left + margin
-		if b.right {
-			left = v.W - v.Right - margin - block
-		}
-		l.buttons[i] = scene.Rect{
-			X: left + b.column*(size+gap), Y: bottom - size - b.row*(size+gap),
-			W: b.width*(size+gap) - gap, H: size,
-		}
+		l.buttons[i] = thumbs.Place(b.place, v.Left, v.W-v.Right, v.H-v.Bottom)
 	}
 	return l
 }
@@ -103,12 +75,12 @@ func (r *Room) showButtons(s *scene.Scene, f *shell.Frame) {
 	for i, b := range thumbButtons {
 		at, id := r.layout.buttons[i], shell.CommandButton(b.command)
 		if f.Screen == shell.Play {
-			f.Area(id, at.Inset(-thumbGap*r.view.Scale/2))
+			f.Area(id, at.Inset(-kit.ThumbGap*r.view.Scale/2))
 		}
 		kind, color := button, k.colors.soft
 		if f.Pressed(id) {
 			kind, color = pushed, k.colors.text
-			at.Y += round(2 * k.px)
+			at.Y += kit.Round(2 * k.px)
 		}
 		k.glass.show(s, kind, at)
 		x, y := at.X+at.W/2, at.Y+at.H/2

@@ -5,6 +5,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // A crystal is drawn in a unit cell: an octagonal outline, an octagonal girdle
@@ -263,8 +264,8 @@ const shatterMargin = .25
 
 // shatter draws a crystal that has burst into five pieces.
 func (g gem) shatter(k cascade.Kind, p *palette) {
-	c, r := p.kinds[k], newRandom(uint32(k)*977)
-	middle := raster.Point{.5 + r.between(-.06, .06), .5 + r.between(-.06, .06)}
+	c, r := p.kinds[k], kit.NewRandom(uint32(k)*977)
+	middle := raster.Point{.5 + r.Between(-.06, .06), .5 + r.Between(-.06, .06)}
 	for i, light := range pieceLight {
 		piece := []raster.Point{middle}
 		for v := breaks[i]; v <= breaks[i+1]; v++ {
@@ -275,16 +276,16 @@ func (g gem) shatter(k cascade.Kind, p *palette) {
 			x += p[0] / float32(len(piece))
 			y += p[1] / float32(len(piece))
 		}
-		out := r.between(.07, .17) / float32(math.Hypot(float64(x-.5), float64(y-.5)))
+		out := r.Between(.07, .17) / float32(math.Hypot(float64(x-.5), float64(y-.5)))
 		fly := raster.Move(-x, -y).Then(raster.Scale(.9, .9)).
-			Then(raster.Turn(r.between(-.28, .28))).
+			Then(raster.Turn(r.Between(-.28, .28))).
 			Then(raster.Move(x+(x-.5)*out, y+(y-.5)*out))
 		flown := gem{g.c, fly.Then(g.at)}
 		flown.fill(piece, shade(c, light))
 		if p.plain {
 			continue
 		}
-		apex := raster.Point{x + r.between(-.06, .06), y + r.between(-.06, .06)}
+		apex := raster.Point{x + r.Between(-.06, .06), y + r.Between(-.06, .06)}
 		for j := range piece {
 			f := light + brokenLight[j%len(brokenLight)]
 			flown.fill([]raster.Point{piece[j], piece[(j+1)%len(piece)], apex}, shade(c, f))

@@ -6,6 +6,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // The light of each pavilion facet, as the table beside the pictures has it.
@@ -36,7 +37,7 @@ func TestFacetsAreLitAsInThePictures(t *testing.T) {
 
 func TestShade(t *testing.T) {
 	hex := func(c raster.Color) string {
-		return fmt.Sprintf("#%02x%02x%02x", int(round(c.R*255)), int(round(c.G*255)), int(round(c.B*255)))
+		return fmt.Sprintf("#%02x%02x%02x", int(kit.Round(c.R*255)), int(kit.Round(c.G*255)), int(kit.Round(c.B*255)))
 	}
 	for _, c := range []struct {
 		kind cascade.Kind

@@ -11,6 +11,7 @@ import (
 	"parlor/scene"
 	"parlor/sim"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // nearlyFull is a well in which an I at the right clears four lines.
@@ -26,15 +27,15 @@ func (s *stage) clearFour() {
 	}
 	s.press(cascade.HardDrop)
 	if _, _, ok := s.game().ClearDelay(); !ok {
-		s.t.Fatal("the drop cleared nothing")
+		s.Fatal("the drop cleared nothing")
 	}
 }
 
 func TestHiddenRowsAreNotDrawn(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play("marathon", atOnce, `{"queue":"IOTSZJL"}`)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("marathon", atOnce, `{"queue":"IOTSZJL"}`)
 	for range 14 {
-		s.draw(0)
+		s.Draw(0)
 		crystals := s.cells(s.room.well.crystals.whole)
 		maps.Copy(crystals, s.cells(s.room.well.crystals.ghost))
 		for c := range crystals {
@@ -43,13 +44,13 @@ func TestHiddenRowsAreNotDrawn(t *testing.T) {
 			}
 		}
 		s.press(cascade.HardDrop)
-		s.run(100 * time.Millisecond)
+		s.Run(100 * time.Millisecond)
 	}
 }
 
 func TestGhostIsWhereThePieceLands(t *testing.T) {
-	s := newStage(t, window(390, 844))
-	s.play("marathon", atOnce, `{"well":["..........","LL........","LLL..SS..."],"queue":"TIO"}`)
+	s := newStage(t, shelltest.Window(390, 844))
+	s.Play("marathon", atOnce, `{"well":["..........","LL........","LLL..SS..."],"queue":"TIO"}`)
 	for _, c := range []sim.Code{cascade.MoveLeft, cascade.RotateClockwise, cascade.MoveRight, cascade.RotateCounterclockwise, cascade.Rotate180} {
 		s.press(c)
 		p, _ := s.game().Piece()
@@ -65,27 +66,27 @@ func TestGhostIsWhereThePieceLands(t *testing.T) {
 }
 
 func TestRestingPieceDims(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play("marathon", `{"countdownSeconds":0,"fallSeconds":0.001}`, `{"queue":"OT"}`)
-	s.run(100 * time.Millisecond)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("marathon", `{"countdownSeconds":0,"fallSeconds":0.001}`, `{"queue":"OT"}`)
+	s.Run(100 * time.Millisecond)
 	start, end, ok := s.game().LockDelay()
 	if !ok {
 		t.Fatal("the piece does not rest")
 	}
-	s.draw(start + (end-start)/2 - s.game().Now())
+	s.Draw(start + (end-start)/2 - s.game().Now())
 	if got := restingAlpha(s.game()); got < .77 || got > .78 {
 		t.Errorf("half the lock delay on, the piece's alpha is %v, not half way from 1 to .55", got)
 	}
 }
 
 func TestPauseHidesTheBoard(t *testing.T) {
-	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(320, 480)} {
+	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(390, 844), shelltest.Window(320, 480)} {
 		s := newStage(t, v)
-		s.play("marathon", atOnce, nearlyFull)
+		s.Play("marathon", atOnce, nearlyFull)
 		s.clearFour()
-		s.run(50 * time.Millisecond)
-		s.show(shell.Pause, testPause)
-		for _, m := range s.scene.Marks {
+		s.Run(50 * time.Millisecond)
+		s.Show(shell.Pause, shelltest.Pause)
+		for _, m := range s.Scene.Marks {
 			for _, c := range s.room.atlas.sizes {
 				for k := cascade.I; k <= cascade.Z; k++ {
 					if p := m.Sprite.Pic; m.Kind == scene.MarkSprite && (p == c.whole[k] || p == c.ghost[k] || p == c.stone[k] || p == c.shatter[k]) {
@@ -94,15 +95,15 @@ func TestPauseHidesTheBoard(t *testing.T) {
 				}
 			}
 		}
-		if len(s.areas) < len(testPause) {
-			t.Errorf("%d places to press, want one for each of %d choices", len(s.areas), len(testPause))
+		if len(s.Areas) < len(shelltest.Pause) {
+			t.Errorf("%d places to press, want one for each of %d choices", len(s.Areas), len(shelltest.Pause))
 		}
 	}
 }
 
 func TestEffectsEnd(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play("marathon", atOnce, nearlyFull)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("marathon", atOnce, nearlyFull)
 	s.clearFour()
 	e := &s.room.effects
 	if n := e.particles.alive(); n < 300 || n > mostParticles {
@@ -111,7 +112,7 @@ func TestEffectsEnd(t *testing.T) {
 	if x, y := e.camera(); x == 0 && y == 0 {
 		t.Error("the camera does not shake")
 	}
-	s.run(4 * time.Second)
+	s.Run(4 * time.Second)
 	if n := e.particles.alive(); n != 0 {
 		t.Errorf("%d particles are left after 4 s", n)
 	}
@@ -126,19 +127,19 @@ func TestEffectsEnd(t *testing.T) {
 }
 
 func TestReducedMotion(t *testing.T) {
-	v := window(1280, 720)
+	v := shelltest.Window(1280, 720)
 	v.Reduced = true
 	s := newStage(t, v)
-	s.play("marathon", atOnce, nearlyFull)
+	s.Play("marathon", atOnce, nearlyFull)
 	s.clearFour()
 	for range 40 {
-		s.draw(10 * time.Millisecond)
+		s.Draw(10 * time.Millisecond)
 		e := &s.room.effects
 		if x, y := e.camera(); x != 0 || y != 0 {
 			t.Fatal("the camera shakes")
 		}
 		for i := range e.particles.all {
-			if q := &e.particles.all[i]; q.life > 0 && q.look >= shard {
+			if q := &e.particles.all[i]; q.Life > 0 && q.look >= shard {
 				t.Fatal("shards fly")
 			}
 		}
@@ -176,27 +177,27 @@ func TestMessageMotion(t *testing.T) {
 // What flies and what is called out goes on in a window of another size, in the
 // well's new place.
 func TestLayoutInTheMiddleOfAnything(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play("sprint40", atOnce, nearlyFull)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("sprint40", atOnce, nearlyFull)
 	s.clearFour()
-	for _, v := range []shell.View{window(390, 844), window(480, 320), window(3840, 2160)} {
+	for _, v := range []shell.View{shelltest.Window(390, 844), shelltest.Window(480, 320), shelltest.Window(3840, 2160)} {
 		e := &s.room.effects
 		flying, called := e.particles.alive(), e.called()
-		s.book.Reset()
-		s.room.Layout(s.book, v)
-		s.draw(0)
+		s.Book.Reset()
+		s.room.Layout(s.Book, v)
+		s.Draw(0)
 		if e.particles.alive() != flying || !slices.Equal(e.called(), called) {
-			t.Errorf("%s: %d particles and %v are left of %d and %v", name(v), e.particles.alive(), e.called(), flying, called)
+			t.Errorf("%s: %d particles and %v are left of %d and %v", shelltest.Name(v), e.particles.alive(), e.called(), flying, called)
 		}
 		for c := range s.cells(s.room.well.crystals.shatter) {
 			if !s.game().Clearing(c.Row) {
-				t.Errorf("%s: a crystal bursts at %v", name(v), c)
+				t.Errorf("%s: a crystal bursts at %v", shelltest.Name(v), c)
 			}
 		}
 		if len(s.cells(s.room.well.crystals.shatter)) != 40 {
-			t.Errorf("%s: %d crystals burst, want 40", name(v), len(s.cells(s.room.well.crystals.shatter)))
+			t.Errorf("%s: %d crystals burst, want 40", shelltest.Name(v), len(s.cells(s.room.well.crystals.shatter)))
 		}
-		s.run(100 * time.Millisecond)
+		s.Run(100 * time.Millisecond)
 	}
 }
 
@@ -207,44 +208,44 @@ func TestAnyGame(t *testing.T) {
 	modes := []string{"marathon", "sprint40", "ultra", "zen"}
 	for i := range 24 {
 		w, h := 320+random.Float32()*1600, 320+random.Float32()*1200
-		v := window(w, h)
+		v := shelltest.Window(w, h)
 		v.Buttons = i%3 == 0
 		s := newStage(t, v)
 		settings := []string{atOnce, `{}`, `{"countdownSeconds":0,"columns":4,"rows":8,"startColumn":0}`, `{"countdownSeconds":0,"columns":14,"rows":40}`}[i%4]
-		s.play(modes[random.IntN(4)], settings, "")
+		s.Play(modes[random.IntN(4)], settings, "")
 		for range 400 {
 			switch random.IntN(60) {
 			case 0:
-				s.show(shell.Pause, testPause)
-				s.show(shell.Play, nil)
+				s.Show(shell.Pause, shelltest.Pause)
+				s.Show(shell.Play, nil)
 			case 1:
-				s.frame.Device = shell.Device(random.IntN(3))
+				s.Frame.Device = shell.Device(random.IntN(3))
 			}
 			s.press(sim.Code(random.IntN(len(cascade.Spec.Commands))))
-			s.draw(time.Duration(random.IntN(60)) * time.Millisecond)
+			s.Draw(time.Duration(random.IntN(60)) * time.Millisecond)
 		}
-		s.frame.NewBest = i%2 == 0
-		s.show(shell.Results, testResults)
-		s.run(500 * time.Millisecond)
+		s.Frame.NewBest = i%2 == 0
+		s.Show(shell.Results, shelltest.Results)
+		s.Run(500 * time.Millisecond)
 	}
 }
 
 // busiest is the frame with most to draw: four rows burst.
 func busiest(t testing.TB) *stage {
-	s := newStage(t, window(1280, 720))
-	s.play("marathon", atOnce, nearlyFull)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("marathon", atOnce, nearlyFull)
 	s.clearFour()
-	s.run(100 * time.Millisecond)
+	s.Run(100 * time.Millisecond)
 	return s
 }
 
 func TestPlayAllocatesNothing(t *testing.T) {
 	s := busiest(t)
-	if n := testing.AllocsPerRun(100, func() { s.draw(0) }); n > 0 {
+	if n := testing.AllocsPerRun(100, func() { s.Draw(0) }); n > 0 {
 		t.Errorf("the busiest frame allocates %v times", n)
 	}
-	s.run(3 * time.Second)
-	if n := testing.AllocsPerRun(100, func() { s.draw(time.Millisecond) }); n > 0 {
+	s.Run(3 * time.Second)
+	if n := testing.AllocsPerRun(100, func() { s.Draw(time.Millisecond) }); n > 0 {
 		t.Errorf("a frame of steady play allocates %v times", n)
 	}
 }
@@ -253,6 +254,6 @@ func BenchmarkBusiestFrame(b *testing.B) {
 	s := busiest(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		s.draw(0)
+		s.Draw(0)
 	}
 }

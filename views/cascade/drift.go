@@ -6,6 +6,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // What drifts in the water is where it is by the time alone, so that it needs no
@@ -18,7 +19,7 @@ func worldUnit(w, h float32) float32 { return min(max(w, h), 16./9*h) / 60 }
 
 // wrap brings v into 0 to size and counts how often it went round.
 func wrap(v, size float32) (in float32, turns int) {
-	n := floor(v / size)
+	n := kit.Floor(v / size)
 	return v - n*size, int(n)
 }
 
@@ -58,11 +59,11 @@ func newBubbles(b *scene.Book, w, h float32, plain bool) bubbles {
 		draw = drawPlainBubble
 	}
 	out.pics = newLadder(b, out.largest, draw)
-	r := newRandom(5)
+	r := kit.NewRandom(5)
 	for i := range out.each {
 		// Many small ones, few large.
-		t := r.unit()
-		out.each[i] = bubble{lerp(smallestBubble, largestBubble, t*t), r.unit(), r.between(0, 2*swaySeconds), i}
+		t := r.Unit()
+		out.each[i] = bubble{kit.Lerp(smallestBubble, largestBubble, t*t), r.Unit(), r.Between(0, 2*swaySeconds), i}
 	}
 	return out
 }
@@ -74,7 +75,7 @@ func (b *bubbles) show(s *scene.Scene, t float32) {
 		way := b.h + (bubbleBottom+bubbleUnits)*b.unit
 		rise := (riseSpeed + o.size*risePerSize) * b.unit
 		up, turns := wrap(o.start*way+rise*t, way)
-		x := lerp(bubbleLeftmost, bubbleRightmost, hash(o.seed, turns)) * b.w
+		x := kit.Lerp(bubbleLeftmost, bubbleRightmost, hash(o.seed, turns)) * b.w
 		// A sway is 4.5 seconds to the right and 4.5 to the left.
 		side, _ := wrap(t+o.phase, 2*swaySeconds)
 		if side > swaySeconds {
@@ -117,9 +118,9 @@ func newMotes(b *scene.Book, w, h float32) motes {
 		const m = moteSize / 2
 		c.Fill(c.Whole(), raster.Radial(m, m, m, m, raster.Stop{At: .35, Color: white}, raster.Stop{At: 1, Color: white.Alpha(0)}))
 	})
-	r := newRandom(23)
+	r := kit.NewRandom(23)
 	for i := range out.each {
-		out.each[i] = mote{r.unit(), r.unit(), r.between(.8, 2.4), r.between(.16, .6), r.between(.002, .010), r.between(0, 2*math.Pi)}
+		out.each[i] = mote{r.Unit(), r.Unit(), r.Between(.8, 2.4), r.Between(.16, .6), r.Between(.002, .010), r.Between(0, 2*math.Pi)}
 	}
 	return out
 }
@@ -173,12 +174,12 @@ func newDrifters(w, h float32, a *atlas) drifters {
 	for i := range d.pics {
 		d.pics[i] = a.crystals(largestCrystal * crystalUnits * d.unit / float32(i+1))
 	}
-	r := newRandom(3)
+	r := kit.NewRandom(3)
 	for i := range d.each {
 		o := drifter{
-			scale: r.between(smallestCrystal, largestCrystal), alpha: r.between(faintestCrystal, clearestCrystal),
-			spin: r.between(-fastestSpin, fastestSpin), fall: r.between(slowestFall, fastestFall),
-			start: r.unit(), left: crystalLeftmost, right: crystalRightmost, seed: 100 + i,
+			scale: r.Between(smallestCrystal, largestCrystal), alpha: r.Between(faintestCrystal, clearestCrystal),
+			spin: r.Between(-fastestSpin, fastestSpin), fall: r.Between(slowestFall, fastestFall),
+			start: r.Unit(), left: crystalLeftmost, right: crystalRightmost, seed: 100 + i,
 		}
 		if i < columnDrifters {
 			o.scale, o.alpha, o.fall = smallestCrystal*columnScale, faintestCrystal, o.fall/2
@@ -196,7 +197,7 @@ func (d *drifters) show(s *scene.Scene, t float32) {
 			size := o.scale * crystalUnits * d.unit
 			way := d.h + 2*crystalTop*d.unit
 			down, turns := wrap(o.start*way+o.fall*d.unit*t, way)
-			x := lerp(o.left, o.right, hash(o.seed, turns)) * d.w
+			x := kit.Lerp(o.left, o.right, hash(o.seed, turns)) * d.w
 			y := down - crystalTop*d.unit
 			kind := cascade.I + cascade.Kind(hash(o.seed+50, turns)*7)
 			if pass == 0 {

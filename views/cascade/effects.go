@@ -7,6 +7,7 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/sim"
+	"parlor/views/kit"
 )
 
 // effects are what follows on the events of a game and only looks. They have a
@@ -104,7 +105,7 @@ const longAgo = -100
 // reset forgets everything, for another game.
 func (e *effects) reset() {
 	*e = effects{reduced: e.reduced, games: e.games + 1, lostAt: longAgo, clearedAt: longAgo, queuedAt: longAgo}
-	e.particles.random = newRandom(e.games)
+	e.particles.random = kit.NewRandom(e.games)
 	for i := range e.pops {
 		e.pops[i].at = longAgo
 	}
@@ -268,17 +269,17 @@ func (e *effects) flashUp(c raster.Color, seconds float32) {
 
 // camera gives by how much the camera is moved, as parts of the screen's width.
 func (e *effects) camera() (x, y float32) {
-	left := 1 - part(e.now, e.shake.from, e.shake.from+e.shake.seconds)
+	left := 1 - kit.Part(e.now, e.shake.from, e.shake.from+e.shake.seconds)
 	if left <= 0 || e.shake.strength == 0 {
 		return 0, 0
 	}
-	sin, cos := sincos(2 * math.Pi * hash(int(e.now/shakeStep), 0))
+	sin, cos := kit.SinCos(2 * math.Pi * hash(int(e.now/shakeStep), 0))
 	return cos * left * e.shake.strength, sin * left * e.shake.strength
 }
 
 // light paints the flash over a part of the window.
 func (e *effects) light(s *scene.Scene, over scene.Rect) {
-	if left := 1 - part(e.now, e.flash.from, e.flash.from+e.flash.seconds); left > 0 && e.flash.seconds > 0 {
+	if left := 1 - kit.Part(e.now, e.flash.from, e.flash.from+e.flash.seconds); left > 0 && e.flash.seconds > 0 {
 		s.Rect(over, e.flash.color.Alpha(flashAlpha*left))
 	}
 }
@@ -287,7 +288,7 @@ func (e *effects) light(s *scene.Scene, over scene.Rect) {
 func (e *effects) popOf(column, row int) float32 {
 	for i := range e.pops {
 		if p := &e.pops[i]; p.column == column && p.row == row && e.now-p.at < popSeconds {
-			return lerp(popScale, 1, quadOut((e.now-p.at)/popSeconds))
+			return kit.Lerp(popScale, 1, kit.QuadOut((e.now-p.at)/popSeconds))
 		}
 	}
 	return 1

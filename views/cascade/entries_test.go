@@ -1,20 +1,10 @@
 package cascade
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
-)
 
-// entry is one of the 101 entries of the source text (A.1 to A.101): what is seen
-// of it is checked by see (seen_test.go), and where names tests of it elsewhere, as a package and
-// a function.
-type entry struct {
-	name  string
-	see   func(t *testing.T)
-	where string
-}
+	"parlor/views/shell/shelltest"
+)
 
 const (
 	rules = "games/cascade "
@@ -22,7 +12,8 @@ const (
 	here  = "views/cascade "
 )
 
-var entries = []entry{
+// entries are the 101 of the source text (A.1 to A.101).
+var entries = []shelltest.Entry{
 	{"Build The Well", seeWell, rules + "TestWellSizes"},
 	{"Cell At", seeWell, ""},
 	{"Cell Middle", seeWell, ""},
@@ -126,33 +117,4 @@ var entries = []entry{
 	{"Show While Paused", nil, here + "TestPauseHidesTheBoard"},
 }
 
-func TestEntries(t *testing.T) {
-	if len(entries) != 101 {
-		t.Errorf("%d entries, want 101", len(entries))
-	}
-	for i, e := range entries {
-		if e.see == nil && e.where == "" {
-			t.Errorf("A.%d %s is tested nowhere", i+1, e.name)
-		}
-		if pack, test, ok := strings.Cut(e.where, " "); ok && !strings.Contains(testsOf(t, pack), "func "+test+"(") {
-			t.Errorf("A.%d %s: %s has no %s", i+1, e.name, pack, test)
-		}
-		if e.see != nil {
-			t.Run(e.name, e.see)
-		}
-	}
-}
-
-// testsOf gives the source of a package's tests.
-func testsOf(t *testing.T, pack string) string {
-	files, _ := filepath.Glob(filepath.Join("..", "..", filepath.FromSlash(pack), "*_test.go"))
-	var all strings.Builder
-	for _, f := range files {
-		data, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all.Write(data)
-	}
-	return all.String()
-}
+func TestEntries(t *testing.T) { shelltest.Entries(t, entries, 101) }

@@ -6,6 +6,7 @@ import (
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // figures is a number as it is shown. It is made anew each frame and allocates
@@ -150,7 +151,7 @@ func (n *numerals) width(f *figures) (w float32) {
 
 // show writes figures with the part of them that a names at x.
 func (n *numerals) show(s *scene.Scene, f *figures, x, y float32, a scene.Align, alpha float32) {
-	n.grown(s, f, round(x-n.width(f)*float32(a)/2), round(y), growth{scale: 1}, alpha)
+	n.grown(s, f, kit.Round(x-n.width(f)*float32(a)/2), kit.Round(y), growth{scale: 1}, alpha)
 }
 
 // grown writes figures from (x, y) on, changed by a growth.
@@ -173,7 +174,7 @@ type goldNumbers []*numerals
 func newGoldNumbers(w *writer, l lettering, px, from, to float32) (g goldNumbers) {
 	for _, size := range typeScale {
 		if size <= from && size >= to {
-			g = append(g, l.numerals(w.book, max(round(size*px), w.least), px))
+			g = append(g, l.numerals(w.book, max(kit.Round(size*px), w.least), px))
 		}
 	}
 	return g

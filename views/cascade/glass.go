@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // slab is a kind of panel, button or box. Each is drawn once for every size in
@@ -57,8 +58,8 @@ func newGlassworks(b *scene.Book, px float32, plain bool) glassworks {
 
 // show puts a slab on a rectangle, whose sides are rounded to whole pixels.
 func (g *glassworks) show(s *scene.Scene, kind slab, r scene.Rect) {
-	size := slabSize{kind, int(round(r.W)), int(round(r.H))}
-	reach := ceil(slabs[kind].reach * g.px)
+	size := slabSize{kind, int(kit.Round(r.W)), int(kit.Round(r.H))}
+	reach := kit.Ceil(slabs[kind].reach * g.px)
 	pic, ok := g.made[size]
 	if !ok {
 		pic = g.book.Add(size.w+2*int(reach), size.h+2*int(reach), func(c *raster.Canvas) {
@@ -74,7 +75,7 @@ func (g *glassworks) show(s *scene.Scene, kind slab, r scene.Rect) {
 		})
 		g.made[size] = pic
 	}
-	s.Put(pic, round(r.X)-reach, round(r.Y)-reach)
+	s.Put(pic, kit.Round(r.X)-reach, kit.Round(r.Y)-reach)
 }
 
 // slabDrawing is a slab being drawn.
@@ -111,7 +112,7 @@ var edgeStops = []raster.Stop{
 func (d slabDrawing) edge(light float32) {
 	width := d.hair(1.5)
 	d.c.Stroke(d.body(width/2), width, across(d.x, d.y, d.w, d.h, 1, 1, edgeStops))
-	y := round(d.y+2*d.px) + .5
+	y := kit.Round(d.y+2*d.px) + .5
 	d.c.Stroke(raster.Line(raster.Point{d.x + d.radius, y}, raster.Point{d.x + d.w - d.radius, y}), 1, raster.Solid(white.Alpha(light)))
 }
 
@@ -154,7 +155,7 @@ func (d slabDrawing) button() {
 func (d slabDrawing) chosen() {
 	shine(d.c, d.x+d.w/2, d.y+d.h/2, d.w/2+60*d.px, d.h/2+60*d.px, raster.Hex(0x4fb4ff).Alpha(.95))
 	d.shadow(raster.Hex(0x020812).Alpha(.6), 5, 4)
-	border := round(3 * d.px)
+	border := kit.Round(3 * d.px)
 	d.c.Fill(raster.Box(d.x-border, d.y-border, d.w+2*border, d.h+2*border, d.radius+border), raster.Solid(raster.Hex(0xe9fdff)))
 	d.c.Fill(d.body(0), raster.Linear(d.x, 0, d.x+d.w, 0,
 		raster.Stop{At: 0, Color: raster.Hex(0x08709c)}, raster.Stop{At: .55, Color: raster.Hex(0x2463dc)}, raster.Stop{At: 1, Color: raster.Hex(0x5a48e2)}))

@@ -4,13 +4,14 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
 // helpPage is How to Play: a panel with the keys, and cards with what the game is
 // about.
 type helpPage struct {
-	kit   *kit
+	tools *tools
 	atlas *atlas
 	rows  []shell.HelpRow
 	plan  helpPlan
@@ -102,7 +103,7 @@ func (p helpPlan) tallPlan(v shell.View, px float32, n int) helpPlan {
 	top, bottom := v.Top+10*px, v.H-v.Bottom-10*px
 	left, width := v.Left+tallHelpMargin*px, v.W-v.Left-v.Right-2*tallHelpMargin*px
 	room := bottom - top - tallHelpHints*px
-	row := clamp((room-(tallHelpTop+12)*px)/float32(n), leastHelpRow*px, tallHelpRow*px)
+	row := kit.Clamp((room-(tallHelpTop+12)*px)/float32(n), leastHelpRow*px, tallHelpRow*px)
 	height := (tallHelpTop+12)*px + float32(n)*row
 	card := tallCard * px
 	cards := max(min(len(helpCards), int((room-height)/card)), 0)
@@ -120,8 +121,8 @@ func (p helpPlan) tallPlan(v shell.View, px float32, n int) helpPlan {
 	return p
 }
 
-func newHelpPage(b *scene.Book, v shell.View, k *kit, a *atlas, rows []shell.HelpRow) *helpPage {
-	p := &helpPage{kit: k, atlas: a, rows: rows, plan: newHelpPlan(v, len(rows))}
+func newHelpPage(b *scene.Book, v shell.View, k *tools, a *atlas, rows []shell.HelpRow) *helpPage {
+	p := &helpPage{tools: k, atlas: a, rows: rows, plan: newHelpPlan(v, len(rows))}
 	size := float32(40)
 	if p.plan.tall {
 		size = 28
@@ -136,9 +137,9 @@ func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced
 	f.Area(shell.AnyPlace, scene.Rect{W: w, H: h})
 	s.Fade = in
 	if !reduced {
-		s.ShiftY = 12 * p.kit.px * (1 - in)
+		s.ShiftY = 12 * p.tools.px * (1 - in)
 	}
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	k.glass.show(s, solidPanel, p.plan.panel)
 	p.title.show(s, p.plan.middle, p.plan.title, scene.Middle, 1)
 	for i, r := range p.plan.rows {
@@ -161,7 +162,7 @@ func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced
 // showRow paints the keys of commands, or the gesture, and what they do. Where
 // there is little room the second keys, or the gesture's words, are left out.
 func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) {
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	height, gap := min(34*px, .78*r.H), 5*px
 	room := r.W - k.write.pixels(raster.Text, 0, plain).Width(row.Text) - 8*px
 	x, none := r.X, "No key"
@@ -197,7 +198,7 @@ func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r
 // showCard paints a card: its picture above the text, or beside it on a tall
 // window.
 func (p *helpPage) showCard(s *scene.Scene, c *card, r scene.Rect, t float32, reduced bool) {
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	k.glass.show(s, sunk, r)
 	wide, high := float32(len(c.picture[0])), float32(len(c.picture))
 	picture := scene.Rect{X: r.X + 16*px, Y: r.Y + 14*px, W: r.W - 32*px, H: r.H - 104*px}
@@ -209,9 +210,9 @@ func (p *helpPage) showCard(s *scene.Scene, c *card, r scene.Rect, t float32, re
 		text, x = scene.Left, r.X+.36*r.W+24*px
 		first, step, width = r.Y+24*px, 20*px, r.X+r.W-x-8*px
 	}
-	icon := p.atlas.crystals(floor(min(picture.W/wide, picture.H/high)))
+	icon := p.atlas.crystals(kit.Floor(min(picture.W/wide, picture.H/high)))
 	u := float32(icon.size)
-	left, top := round(picture.X+(picture.W-wide*u)/2), round(picture.Y+(picture.H-high*u)/2)
+	left, top := kit.Round(picture.X+(picture.W-wide*u)/2), kit.Round(picture.Y+(picture.H-high*u)/2)
 	for row, line := range c.picture {
 		for column := range len(line) {
 			cx, cy := left+(float32(column)+.5)*u, top+(float32(row)+.5)*u

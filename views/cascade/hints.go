@@ -3,12 +3,12 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
-	shared "parlor/views/kit"
+	"parlor/views/kit"
 )
 
 // The hints of the screens.
 var (
-	playHints = []shared.Hint{
+	playHints = []kit.Hint{
 		hint(0, "Move", "moveLeft", "moveRight"),
 		hint(4, "Soft drop", "softDrop"),
 		hint(1, "Hard drop", "hardDrop"),
@@ -17,19 +17,19 @@ var (
 		hint(3, "Hold", "hold"),
 		hint(0, "Pause", "pause"),
 	}
-	levelHints  = []shared.Hint{chooseHint, hint(2, "Start level", "left", "right"), hint(0, "Play", "confirm"), backHint}
-	modeHints   = []shared.Hint{chooseHint, hint(0, "Play", "confirm"), backHint}
-	otherHints  = []shared.Hint{chooseHint, hint(0, "Confirm", "confirm"), backHint}
-	pauseHints  = []shared.Hint{chooseHint, hint(0, "Confirm", "confirm"), hint(0, "Resume", "back")}
-	helpHints   = []shared.Hint{backHint}
+	levelHints  = []kit.Hint{chooseHint, hint(2, "Start level", "left", "right"), hint(0, "Play", "confirm"), backHint}
+	modeHints   = []kit.Hint{chooseHint, hint(0, "Play", "confirm"), backHint}
+	otherHints  = []kit.Hint{chooseHint, hint(0, "Confirm", "confirm"), backHint}
+	pauseHints  = []kit.Hint{chooseHint, hint(0, "Confirm", "confirm"), hint(0, "Resume", "back")}
+	helpHints   = []kit.Hint{backHint}
 	resultHints = otherHints
 
 	chooseHint = hint(1, "Choose", "up", "down")
 	backHint   = hint(0, "Back", "back")
 )
 
-func hint(rank int, does string, actions ...string) shared.Hint {
-	return shared.Hint{Actions: actions, Does: does, Rank: rank}
+func hint(rank int, does string, actions ...string) kit.Hint {
+	return kit.Hint{Actions: actions, Does: does, Rank: rank}
 }
 
 // gesture is a hint for fingers.
@@ -51,7 +51,7 @@ var (
 
 // keys draws key caps and hints.
 type keys struct {
-	*shared.Kit
+	*kit.Kit
 	write *writer
 	icons *icons
 	color raster.Color // of the words
@@ -68,7 +68,7 @@ func (k *keys) unit() float32 { return k.hintFont().Size() / hintText }
 
 // row paints hints in a line with its middle at x and the top of the caps at y;
 // the least important ones are left out when the line is wider than width.
-func (k *keys) row(s *scene.Scene, hints []shared.Hint, name func(string) string, x, y, width float32) {
+func (k *keys) row(s *scene.Scene, hints []kit.Hint, name func(string) string, x, y, width float32) {
 	k.Hints(s, hints, name, x, y, width, k.color)
 }
 

@@ -7,6 +7,7 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/sim"
+	"parlor/views/kit"
 )
 
 // hud is the panels around the well.
@@ -66,7 +67,7 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 		return
 	}
 	s.Text(h.write.fit(raster.Title, 20, spaced, mode, width), mode, left, r.Y+31*px, scene.Left, h.colors.mode)
-	s.Rect(scene.Rect{X: left, Y: round(r.Y + 43*px), W: width, H: max(1, round(px))}, hairline)
+	s.Rect(scene.Rect{X: left, Y: kit.Round(r.Y + 43*px), W: width, H: max(1, kit.Round(px))}, hairline)
 	h.write.label(s, "SCORE", "SCORE", 14, left, r.Y+66*px, width, scene.Left, h.colors.label)
 	big := h.write.fitFigures(raster.Title, 40, &lines[0].value, width+8*px)
 	lines[0].value.show(s, big, right, r.Y+106*px, scene.Right, h.colors.text)
@@ -121,9 +122,9 @@ func (h *hud) slimStat(s *scene.Scene, line *stat, x, y, width, height float32) 
 
 // bar paints how full something is.
 func (h *hud) bar(s *scene.Scene, r scene.Rect, full float32, c raster.Color) {
-	r.Y, r.H = round(r.Y), max(round(r.H), 2)
+	r.Y, r.H = kit.Round(r.Y), max(kit.Round(r.H), 2)
 	h.atlas.pill(s, r, h.colors.barBack)
-	end := round(r.W * full)
+	end := kit.Round(r.W * full)
 	h.atlas.pill(s, scene.Rect{X: r.X, Y: r.Y, W: end, H: r.H}, c)
 	if full > 0 && full < 1 {
 		size := 3.6 * r.H
@@ -144,7 +145,7 @@ func (h *hud) showBest(s *scene.Scene, g *cascade.Game, best sim.Result, ok bool
 		return
 	}
 	n.show(s, &f, right, r.Y+67*px, scene.Right, 1)
-	s.Rect(scene.Rect{X: left, Y: round(r.Y + 83*px), W: width, H: max(1, round(px))}, hairline)
+	s.Rect(scene.Rect{X: left, Y: kit.Round(r.Y + 83*px), W: width, H: max(1, kit.Round(px))}, hairline)
 	full, text, rest := h.towards(g, best, ok)
 	h.bar(s, scene.Rect{X: left, Y: r.Y + 98*px, W: width, H: 6 * px}, full, h.colors.goldBar)
 	font := h.write.font(raster.Text, 16, plain)
@@ -173,7 +174,7 @@ func (h *hud) towards(g *cascade.Game, best sim.Result, ok bool) (full float32, 
 		if rest <= 0 {
 			return 1, "Slower this time", 0
 		}
-		return clamp(float32(g.Played())/float32(-best.Rank[0]), 0, 1), " to beat it", rest
+		return kit.Clamp(float32(g.Played())/float32(-best.Rank[0]), 0, 1), " to beat it", rest
 	}
 	rest = best.Rank[0] - g.Counts().Score
 	if rest < 0 {

@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // icon is a small drawing in one colour, made in a box of 28.
@@ -92,7 +93,7 @@ func (p pen) ring(x, y, r float32) {
 func (p pen) turn(way float32) {
 	const from, to = 30, 330 // degrees from the right on, clockwise
 	on := func(degrees, r float32) (x, y float32) {
-		y, x = sincos(radians(degrees))
+		y, x = kit.SinCos(radians(degrees))
 		return 14 + way*r*x, 14 + r*y
 	}
 	var arc []float32
@@ -125,7 +126,7 @@ func newIcons(b *scene.Book) icons { return icons{b, map[iconSize]scene.Pic{}} }
 func (i *icons) show(s *scene.Scene, which icon, x, y, size, degrees float32, c raster.Color) {
 	// A box of a pixel more on each side leaves room for soft edges, and an even
 	// size keeps a turned icon on the pixels.
-	whole := 2 * int(ceil(size*(iconBox+2)/iconBox/2))
+	whole := 2 * int(kit.Ceil(size*(iconBox+2)/iconBox/2))
 	key := iconSize{which, whole}
 	pic, ok := i.made[key]
 	if !ok {
@@ -134,5 +135,5 @@ func (i *icons) show(s *scene.Scene, which icon, x, y, size, degrees float32, c 
 		})
 		i.made[key] = pic
 	}
-	s.Sprite(scene.Sprite{Pic: pic, X: round(x), Y: round(y), Angle: radians(degrees), Tint: c})
+	s.Sprite(scene.Sprite{Pic: pic, X: kit.Round(x), Y: kit.Round(y), Angle: radians(degrees), Tint: c})
 }

@@ -2,6 +2,7 @@ package cascade
 
 import (
 	"parlor/scene"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -92,44 +93,44 @@ func lowPhonePixel(v shell.View) float32 {
 
 // besideLayout has columns on both sides of the well.
 func besideLayout(v shell.View, px float32) layout {
-	l := layout{px: px, u: max(floor(cellSize*px), 4), frame: round(frameReach * px)}
+	l := layout{px: px, u: max(kit.Floor(cellSize*px), 4), frame: kit.Round(frameReach * px)}
 	l.well.W, l.well.H = columns*l.u, rows*l.u
-	l.well.X = round((v.W - l.well.W) / 2)
+	l.well.X = kit.Round((v.W - l.well.W) / 2)
 	// The picture's 720 lines stand in the middle of a higher window.
 	top := v.Top + (safeHeight(v)-pictureHeight*px)/2 + wellTop*px
-	l.well.Y = round(top + (rows*cellSize*px-l.well.H)/2)
+	l.well.Y = kit.Round(top + (rows*cellSize*px-l.well.H)/2)
 
 	gap := float32(columnGap)
 	if isTall(v) {
 		gap = narrowGap
 	}
 	room := (v.W-l.well.W)/2 - (gap+columnMargin)*px - max(v.Left, v.Right)
-	wide := round(min(max(columnWidth*px, readableColumn*v.Scale), room))
+	wide := kit.Round(min(max(columnWidth*px, readableColumn*v.Scale), room))
 	l.slim = wide < max(readableColumn*v.Scale, slimColumn*px)
-	left, right := round(l.well.X-gap*px)-wide, round(l.well.X+l.well.W+gap*px)
+	left, right := kit.Round(l.well.X-gap*px)-wide, kit.Round(l.well.X+l.well.W+gap*px)
 	high, low := l.well.Y-l.frame, l.well.Y+l.well.H+l.frame
-	l.hold = scene.Rect{X: left, Y: high, W: wide, H: round(holdHeight * px)}
-	l.stats = scene.Rect{X: left, W: wide, H: round(statsHeight * px)}
-	l.best = scene.Rect{X: right, W: wide, H: round(bestHeight * px)}
+	l.hold = scene.Rect{X: left, Y: high, W: wide, H: kit.Round(holdHeight * px)}
+	l.stats = scene.Rect{X: left, W: wide, H: kit.Round(statsHeight * px)}
+	l.best = scene.Rect{X: right, W: wide, H: kit.Round(bestHeight * px)}
 	if l.slim {
 		// Labels above numbers need all the height; messages stand in the well.
-		l.stats.H = low - l.hold.Y - l.hold.H - round(panelGap*px)
-		l.best.H = round(slimBestHeight * px)
+		l.stats.H = low - l.hold.Y - l.hold.H - kit.Round(panelGap*px)
+		l.best.H = kit.Round(slimBestHeight * px)
 	}
 	l.stats.Y = low - l.stats.H
 	l.best.Y = low - l.best.H
-	l.next = scene.Rect{X: right, Y: high, W: wide, H: l.best.Y - round(panelGap*px) - high}
+	l.next = scene.Rect{X: right, Y: high, W: wide, H: l.best.Y - kit.Round(panelGap*px) - high}
 	size := pauseSize * max(px, v.Scale)
 	l.pause = snapped(right+wide-size-4*px, high+4*px, size, size)
 	if corner := v.W - v.Right - size - 12*v.Scale; corner >= right+wide+12*v.Scale {
-		l.pause.X = round(corner) // off the panel
+		l.pause.X = kit.Round(corner) // off the panel
 	}
 	l.calls = scene.Rect{X: 0, Y: l.hold.Y + l.hold.H, W: left + wide, H: l.stats.Y - l.hold.Y - l.hold.H}
 	if l.slim {
 		l.calls = scene.Rect{X: l.well.X, Y: l.well.Y, W: l.well.W, H: l.well.H / 2}
 	}
 	if hints := hintsTop(v, px, l.well.Y+l.well.H+hintsBelowWell*px); hints >= low+(plinthHeight/2+4)*px {
-		l.hints = round(hints)
+		l.hints = kit.Round(hints)
 	}
 	return l
 }
@@ -167,27 +168,27 @@ func (l *layout) pauseArea(v shell.View) scene.Rect {
 // width.
 func phoneLayout(v shell.View) layout {
 	px := max(v.Scale, min(v.W/phoneWidth, v.H/phoneHeight))
-	l := layout{px: px, phone: true, frame: round(phoneFrame * px)}
+	l := layout{px: px, phone: true, frame: kit.Round(phoneFrame * px)}
 	wide, high := v.W-v.Left-v.Right, v.H-v.Top-v.Bottom
-	l.u = max(floor(min((wide-phoneMargins*px)/columns, (high-phoneRows*px)/rows)), 4)
+	l.u = max(kit.Floor(min((wide-phoneMargins*px)/columns, (high-phoneRows*px)/rows)), 4)
 	l.well = scene.Rect{W: columns * l.u, H: rows * l.u}
-	l.well.X = round(v.Left + (wide-l.well.W)/2)
+	l.well.X = kit.Round(v.Left + (wide-l.well.W)/2)
 	// What the height leaves is shared above and below.
 	spare := max(high-phoneRows*px-l.well.H, 0)
-	top := v.Top + round(spare*.4)
-	l.well.Y = top + round(phoneWellTop*px)
+	top := v.Top + kit.Round(spare*.4)
+	l.well.Y = top + kit.Round(phoneWellTop*px)
 
-	edge := round(phoneEdge * px)
+	edge := kit.Round(phoneEdge * px)
 	x0, x1 := v.Left+edge, v.W-v.Right-edge
-	l.stats = scene.Rect{X: x0, Y: top + edge, W: x1 - x0, H: round(phoneStatsH * px)}
-	y, h, gap := top+round(phoneBoxesTop*px), round(phoneBoxesH*px), round(phoneBoxGap*px)
-	l.hold = scene.Rect{X: x0, Y: y, W: round(phoneHoldW * px), H: h}
-	l.pause = scene.Rect{W: round(phonePauseW * px), Y: y, H: h}
+	l.stats = scene.Rect{X: x0, Y: top + edge, W: x1 - x0, H: kit.Round(phoneStatsH * px)}
+	y, h, gap := top+kit.Round(phoneBoxesTop*px), kit.Round(phoneBoxesH*px), kit.Round(phoneBoxGap*px)
+	l.hold = scene.Rect{X: x0, Y: y, W: kit.Round(phoneHoldW * px), H: h}
+	l.pause = scene.Rect{W: kit.Round(phonePauseW * px), Y: y, H: h}
 	l.pause.X = x1 - l.pause.W
 	l.next = scene.Rect{X: l.hold.X + l.hold.W + gap, Y: y, H: h}
 	l.next.W = l.pause.X - gap - l.next.X
 	l.calls = scene.Rect{X: l.well.X, Y: l.well.Y, W: l.well.W, H: l.well.H / 2}
-	if hints := l.well.Y + l.well.H + round(phoneHintsBelow*px); hints+26*px <= v.H-v.Bottom+6*px {
+	if hints := l.well.Y + l.well.H + kit.Round(phoneHintsBelow*px); hints+26*px <= v.H-v.Bottom+6*px {
 		l.hints = hints
 	}
 	return l

@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // lettering is a way to make big letters: layers of glow and outline behind, a
@@ -121,9 +122,9 @@ func (l lettering) layers(b *scene.Book, text string, size, px float32, behind, 
 	for _, y := range l.behind {
 		margin = max(margin, y.width*size/2+y.down*size+y.blur*px*2+2)
 	}
-	margin = ceil(margin)
-	up, down := ceil(l.face.Ascent(size)), ceil(l.face.Descent(size))
-	out := word{width: width, left: margin, above: margin + up, w: ceil(width) + 2*margin, h: up + down + 2*margin}
+	margin = kit.Ceil(margin)
+	up, down := kit.Ceil(l.face.Ascent(size)), kit.Ceil(l.face.Descent(size))
+	out := word{width: width, left: margin, above: margin + up, w: kit.Ceil(width) + 2*margin, h: up + down + 2*margin}
 	out.pic = b.Add(int(out.w), int(out.h), func(c *raster.Canvas) {
 		at := letters.Transform(raster.Move(margin, margin+up))
 		if behind {
@@ -176,25 +177,25 @@ func (l lettering) spread(text string, size float32) (raster.Path, float32) {
 // cutLetters draws facets over letters: columns of three triangles that meet in
 // the middle, the upper ones in the light.
 func cutLetters(c *raster.Canvas, left, baseline, width, size float32) {
-	r := newRandom(uint32(width))
+	r := kit.NewRandom(uint32(width))
 	top, bottom := baseline-.76*size, baseline+.06*size
 	light := func(p, q, apex raster.Point, color raster.Color) {
 		c.Fill(raster.Polygon(p, q, apex), raster.Solid(color))
 	}
 	for x := left - .1*size; x < left+width; {
-		w := r.between(.14, .36) * size
-		apex := raster.Point{x + w*r.between(.42, .58), lerp(top, bottom, r.between(.40, .58))}
+		w := r.Between(.14, .36) * size
+		apex := raster.Point{x + w*r.Between(.42, .58), kit.Lerp(top, bottom, r.Between(.40, .58))}
 		a, b, d, e := raster.Point{x, top}, raster.Point{x + w, top}, raster.Point{x, bottom}, raster.Point{x + w, bottom}
-		light(a, b, apex, white.Alpha(r.between(.25, .60)))
-		light(d, e, apex, raster.Hex(0x0b2f8c).Alpha(r.between(.10, .32)))
-		light(b, e, apex, white.Alpha(r.between(.07, .19)))
+		light(a, b, apex, white.Alpha(r.Between(.25, .60)))
+		light(d, e, apex, raster.Hex(0x0b2f8c).Alpha(r.Between(.10, .32)))
+		light(b, e, apex, white.Alpha(r.Between(.07, .19)))
 		x += w
 	}
 }
 
 // show paints a word with the part of it that a names at x, its baseline at y.
 func (w *word) show(s *scene.Scene, x, y float32, a scene.Align, alpha float32) {
-	w.grown(s, round(x-w.width*float32(a)/2), round(y), growth{scale: 1}, alpha)
+	w.grown(s, kit.Round(x-w.width*float32(a)/2), kit.Round(y), growth{scale: 1}, alpha)
 }
 
 // growth makes things larger or smaller around a point.
@@ -217,7 +218,7 @@ func (w *word) grown(s *scene.Scene, x, y float32, g growth, alpha float32) {
 // width.
 func (l lettering) sizeWithin(text string, want, width float32) float32 {
 	if _, w := l.spread(text, want); w > width {
-		return floor(want * width / w)
+		return kit.Floor(want * width / w)
 	}
 	return want
 }

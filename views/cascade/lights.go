@@ -6,6 +6,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // showStreaks paints what hard drops left behind.
@@ -16,7 +17,7 @@ func (e *effects) showStreaks(s *scene.Scene, f field, colors *palette) {
 		if age >= streakSeconds {
 			continue
 		}
-		alpha := streakAlpha * (1 - quadIn(part(age, 0, streakFade)))
+		alpha := streakAlpha * (1 - kit.QuadIn(kit.Part(age, 0, streakFade)))
 		f.streak(s, float32(k.column), float32(k.row), float32(k.rows), streakColor(colors, k.kind).Alpha(alpha))
 	}
 }
@@ -54,7 +55,7 @@ func (e *effects) showBeams(s *scene.Scene, f field) {
 		if age >= beamSeconds {
 			continue
 		}
-		grown, alpha := quadOut(part(age, 0, beamGrow)), 1-part(age, beamGrow, beamSeconds)
+		grown, alpha := kit.QuadOut(kit.Part(age, 0, beamGrow)), 1-kit.Part(age, beamGrow, beamSeconds)
 		if e.reduced {
 			grown = 1
 		}
@@ -104,7 +105,7 @@ func (w *well) showBurst(s *scene.Scene, g *cascade.Game, e *effects) {
 	if gone >= 1 {
 		return
 	}
-	scale := lerp(1, burstScale, gone)
+	scale := kit.Lerp(1, burstScale, gone)
 	if e.reduced {
 		scale = 1
 	}
@@ -119,7 +120,7 @@ func (w *well) showBurst(s *scene.Scene, g *cascade.Game, e *effects) {
 				continue
 			}
 			x, y := w.field.at(float32(column)+.5, float32(row)+.5)
-			turn := radians(90 * floor(4*hash(column, row)))
+			turn := radians(90 * kit.Floor(4*hash(column, row)))
 			s.Sprite(scene.Sprite{Pic: w.crystals.shatter[k], X: x, Y: y, W: size, H: size, Angle: turn, Tint: white.Alpha(1 - gone)})
 		}
 	}
@@ -132,10 +133,10 @@ func (e *effects) clearing(g *cascade.Game) (left, gone float32) {
 	start, end, ok := g.ClearDelay()
 	if ok {
 		left = 1 - progress(g.Now(), start, end)
-		return left, 1 - clamp(seconds(end-g.Now())/burstSeconds, 0, 1)
+		return left, 1 - kit.Clamp(kit.Seconds(end-g.Now())/burstSeconds, 0, 1)
 	}
-	age, whole := e.now-e.clearedAt, seconds(time.Duration(g.Settings().ClearSeconds))
-	return 1 - part(age, 0, whole), part(age, whole-burstSeconds, whole)
+	age, whole := e.now-e.clearedAt, kit.Seconds(time.Duration(g.Settings().ClearSeconds))
+	return 1 - kit.Part(age, 0, whole), kit.Part(age, whole-burstSeconds, whole)
 }
 
 // Colours of the band of light over full rows, from its top down.
@@ -155,6 +156,6 @@ func (w *well) band(s *scene.Scene, g *cascade.Game, row int, left float32) {
 	for i := range len(bandStops) - 1 {
 		a, b := bandStops[i], bandStops[i+1]
 		up, down := a.Color.Alpha(left), b.Color.Alpha(left)
-		quad(s, scene.Screen, x0, lerp(y0, y1, a.At), x1, lerp(y0, y1, b.At), [4]raster.Color{up, up, down, down})
+		quad(s, scene.Screen, x0, kit.Lerp(y0, y1, a.At), x1, kit.Lerp(y0, y1, b.At), [4]raster.Color{up, up, down, down})
 	}
 }

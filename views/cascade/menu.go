@@ -4,12 +4,13 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
 // menuPage is the Main Menu.
 type menuPage struct {
-	kit       *kit
+	tools     *tools
 	atlas     *atlas
 	plan      menuPlan
 	logo      [2]word
@@ -30,14 +31,14 @@ const (
 // choiceKinds are the crystals beside the choices.
 var choiceKinds = [...]cascade.Kind{cascade.I, cascade.L, cascade.O, cascade.S, cascade.T, cascade.J, cascade.Z}
 
-func newMenuPage(b *scene.Book, v shell.View, k *kit, a *atlas, choices []shell.Choice) *menuPage {
+func newMenuPage(b *scene.Book, v shell.View, k *tools, a *atlas, choices []shell.Choice) *menuPage {
 	modes := 0
 	for _, c := range choices {
 		if c.Run == shell.StartMode {
 			modes++
 		}
 	}
-	p := &menuPage{kit: k, atlas: a, plan: newMenuPlan(v, len(choices), modes)}
+	p := &menuPage{tools: k, atlas: a, plan: newMenuPlan(v, len(choices), modes)}
 	px, room, letters := k.px, p.plan.logo.W-40*k.px, k.colors.letters
 	if p.plan.twoLines {
 		size := letters.deepLogo.sizeWithin("CASCADE", .62*p.plan.logo.H, room)
@@ -62,20 +63,20 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced, cove
 	p.showLogo(s, t, reduced)
 	for i, r := range p.plan.choices {
 		if i != f.Chosen {
-			p.kit.glass.show(s, button, r)
+			p.tools.glass.show(s, button, r)
 		}
 		if !covered {
 			f.Area(shell.Button(i), r)
 		}
 	}
-	swell := chosenSwell * p.kit.px
+	swell := chosenSwell * p.tools.px
 	if p.plan.tall {
 		swell /= 2
 	}
 	if f.Chosen < len(p.plan.choices) {
 		r := p.plan.choices[f.Chosen]
 		r.X, r.W = r.X-swell, r.W+2*swell
-		p.kit.glass.show(s, chosen, p.highlight.towards(f.Chosen, r, t, reduced))
+		p.tools.glass.show(s, chosen, p.highlight.towards(f.Chosen, r, t, reduced))
 	}
 	for i, r := range p.plan.choices {
 		p.showChoice(s, &f.Choices[i], i, r, swell, i == f.Chosen)
@@ -92,7 +93,7 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced, cove
 	} else if c.Run == shell.StartMode {
 		hints = modeHints
 	}
-	p.kit.keys.row(s, hints, f.KeyName, p.plan.middle, p.plan.hints, p.plan.wide)
+	p.tools.keys.row(s, hints, f.KeyName, p.plan.middle, p.plan.hints, p.plan.wide)
 }
 
 func (p *menuPage) showLogo(s *scene.Scene, t float32, reduced bool) {
@@ -112,14 +113,14 @@ func (p *menuPage) showLogo(s *scene.Scene, t float32, reduced bool) {
 		open := float32(.8)
 		if !reduced {
 			phase, _ := wrap(t/3.6+.31*float32(i), 1)
-			open = clamp(1-abs(phase-.5)*3.2, 0, 1)
+			open = kit.Clamp(1-abs(phase-.5)*3.2, 0, 1)
 		}
-		p.atlas.starlight(s, x+at[0]*first.width, y+at[1]*r.H*.7, at[2]*p.kit.px*(.3+.7*open), open)
+		p.atlas.starlight(s, x+at[0]*first.width, y+at[1]*r.H*.7, at[2]*p.tools.px*(.3+.7*open), open)
 	}
 }
 
 func (p *menuPage) showChoice(s *scene.Scene, c *shell.Choice, i int, r scene.Rect, swell float32, isChosen bool) {
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	alpha, note, noteFace := float32(choiceIconDim), noteText, raster.Text
 	left, right := r.X, r.X+r.W
 	if isChosen {
@@ -130,7 +131,7 @@ func (p *menuPage) showChoice(s *scene.Scene, c *shell.Choice, i int, r scene.Re
 	icon := p.atlas.crystals(min(choiceIcon*px, .62*r.H))
 	size := float32(icon.size)
 	pad := (r.H - size) / 2 * 1.33
-	x, y := round(left+pad), round(middle-size/2)
+	x, y := kit.Round(left+pad), kit.Round(middle-size/2)
 	s.Sprite(scene.Sprite{Pic: icon.whole[choiceKinds[i%len(choiceKinds)]], X: x + size/2, Y: y + size/2, Tint: white.Alpha(alpha)})
 	text := x + size + pad
 	noteFont := k.write.font(noteFace, 16, plain)
@@ -145,7 +146,7 @@ func (p *menuPage) showChoice(s *scene.Scene, c *shell.Choice, i int, r scene.Re
 
 // showInfo paints the panel about the chosen choice.
 func (p *menuPage) showInfo(s *scene.Scene, f *shell.Frame, c *shell.Choice, t float32, reduced, covered bool) {
-	k, plan := p.kit, &p.plan
+	k, plan := p.tools, &p.plan
 	k.glass.show(s, glassPanel, plan.info)
 	if !plan.tall {
 		p.showFloor(s)
@@ -176,7 +177,7 @@ func (p *menuPage) showInfo(s *scene.Scene, f *shell.Frame, c *shell.Choice, t f
 // showEmblem paints a piece that floats where modes have their level and best.
 func (p *menuPage) showEmblem(s *scene.Scene, k cascade.Kind, t float32, reduced bool) {
 	top, bottom := p.plan.level.Y, p.plan.best.Y+p.plan.best.H
-	size := min(emblemCell*p.kit.px, (bottom-top)/4)
+	size := min(emblemCell*p.tools.px, (bottom-top)/4)
 	x, y := p.plan.info.X+p.plan.info.W/2, (top+bottom)/2
 	if !reduced {
 		y += .12 * size * sin(1.4*t)
@@ -187,7 +188,7 @@ func (p *menuPage) showEmblem(s *scene.Scene, k cascade.Kind, t float32, reduced
 
 // showLevel paints the start level between the keys that change it.
 func (p *menuPage) showLevel(s *scene.Scene, f *shell.Frame, r scene.Rect, covered bool) {
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	k.glass.show(s, sunk, r)
 	middle := r.Y + r.H/2
 	pad := min(20*px, .06*r.W)
@@ -222,7 +223,7 @@ func (p *menuPage) showLevel(s *scene.Scene, f *shell.Frame, r scene.Rect, cover
 
 // showBest paints the personal best of a mode, which is a score or a time.
 func (p *menuPage) showBest(s *scene.Scene, r scene.Rect, isTime bool, best int64, ok bool) {
-	k, px := p.kit, p.kit.px
+	k, px := p.tools, p.tools.px
 	k.glass.show(s, sunkGold, r)
 	s.Clip(r)
 	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: r.X + .73*r.W, Y: r.Y + r.H/2, W: .83 * r.W, H: 1.25 * r.H, Tint: raster.Hex(0xffdf8a).Alpha(.28), Blend: scene.Screen})
@@ -269,20 +270,20 @@ var floorPieces = [...]string{
 
 // showFloor paints them.
 func (p *menuPage) showFloor(s *scene.Scene) {
-	r := p.plan.info.Inset(2 * p.kit.px)
-	room := r.Y + r.H - p.plan.best.Y - p.plan.best.H - 4*p.kit.px
-	icon := p.atlas.crystals(floor(min(floorCell*p.kit.px, room/float32(len(floorPieces)))))
+	r := p.plan.info.Inset(2 * p.tools.px)
+	room := r.Y + r.H - p.plan.best.Y - p.plan.best.H - 4*p.tools.px
+	icon := p.atlas.crystals(kit.Floor(min(floorCell*p.tools.px, room/float32(len(floorPieces)))))
 	u := float32(icon.size)
 	s.Clip(r)
-	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: r.X + r.W/2, Y: r.Y + r.H, W: 1.4 * r.W, H: .3 * r.H, Tint: p.kit.colors.blueLight.Alpha(.5), Blend: scene.Screen})
+	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: r.X + r.W/2, Y: r.Y + r.H, W: 1.4 * r.W, H: .3 * r.H, Tint: p.tools.colors.blueLight.Alpha(.5), Blend: scene.Screen})
 	for row, line := range floorPieces {
-		for column := range int(ceil(r.W / u)) {
+		for column := range int(kit.Ceil(r.W / u)) {
 			k := kindOf(line[column%len(line)])
 			if k == cascade.None {
 				continue
 			}
 			y := r.Y + r.H - (float32(len(floorPieces)-row)-.5)*u
-			s.Sprite(scene.Sprite{Pic: icon.whole[k], X: round(r.X) + (float32(column)+.5)*u, Y: round(y-u/2) + u/2, Tint: white})
+			s.Sprite(scene.Sprite{Pic: icon.whole[k], X: kit.Round(r.X) + (float32(column)+.5)*u, Y: kit.Round(y-u/2) + u/2, Tint: white})
 		}
 	}
 	s.Unclip()

@@ -2,6 +2,7 @@ package cascade
 
 import (
 	"parlor/scene"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -89,7 +90,7 @@ func newMenuPlan(v shell.View, n, modes int) menuPlan {
 
 // snapped gives a rectangle on whole pixels.
 func snapped(x, y, w, h float32) scene.Rect {
-	return scene.Rect{X: round(x), Y: round(y), W: round(w), H: round(h)}
+	return scene.Rect{X: kit.Round(x), Y: kit.Round(y), W: kit.Round(w), H: kit.Round(h)}
 }
 
 // Numbers of the tall menu in points, and in pixels where the window is larger.
@@ -124,7 +125,7 @@ func tallMenuPlan(v shell.View, n, modes int) menuPlan {
 			hints = tallHints * px
 		}
 	}
-	choice := clamp(share(gap), tinyTallChoice*px, tallChoice*px)
+	choice := kit.Clamp(share(gap), tinyTallChoice*px, tallChoice*px)
 	if share(gap) < choice {
 		gap = max(0, gap-(choice-share(gap))*float32(n)/gaps)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/scene"
+	"parlor/views/kit"
 )
 
 // messageKind is what the game calls out.
@@ -112,15 +113,15 @@ func motion(age float32, reduced bool) (scale, alpha, rise float32) {
 	if !reduced {
 		switch {
 		case age < swellEnd:
-			scale = lerp(smallScale, swellScale, quadOut(age/swellEnd))
+			scale = kit.Lerp(smallScale, swellScale, kit.QuadOut(age/swellEnd))
 		case age < settleEnd:
-			scale = lerp(swellScale, 1, quadInOut(part(age, swellEnd, settleEnd)))
+			scale = kit.Lerp(swellScale, 1, kit.QuadInOut(kit.Part(age, swellEnd, settleEnd)))
 		}
 	}
-	if left := part(age, showSeconds-fadeSeconds, showSeconds); left > 0 {
+	if left := kit.Part(age, showSeconds-fadeSeconds, showSeconds); left > 0 {
 		alpha = 1 - left
 		if !reduced {
-			scale, rise = lerp(1, partScale, left), partRise*left
+			scale, rise = kit.Lerp(1, partScale, left), partRise*left
 		}
 	}
 	return scale, alpha, rise
@@ -226,7 +227,7 @@ func (e *effects) showMessages(s *scene.Scene, l *layout, c *callOuts, a *atlas)
 			x, y = l.calls.X+(l.calls.W-width)/2, l.calls.Y+phoneLines[i]*l.px
 			alpha *= phoneAlpha
 		}
-		x, y = round(x), round(y-rise*l.px)
+		x, y = kit.Round(x), kit.Round(y-rise*l.px)
 		// Beside the well messages grow away from it.
 		about := growth{x + width, y - c.height/2, scale}
 		if l.callsInWell() {
@@ -272,7 +273,7 @@ func (e *effects) showCountdown(s *scene.Scene, g *cascade.Game, l *layout, c *c
 	age := e.now - e.messages.counted
 	scale, alpha, _ := motion(min(age, 1), e.reduced)
 	if age > .7 {
-		alpha = 1 - .6*part(age, .7, 1)
+		alpha = 1 - .6*kit.Part(age, .7, 1)
 	}
 	x, y := l.well.X+l.well.W/2, l.well.Y+l.well.H*.40
 	c.ready.show(s, x, y-countSize*l.px*.95, scene.Middle, 1)

@@ -4,6 +4,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene/raster"
 	"parlor/session"
+	"parlor/views/kit"
 )
 
 // palette is the colours of the room in one scheme. The shapes stand elsewhere.
@@ -75,17 +76,9 @@ var (
 	rim = raster.Hex(0xdfe9f5)
 )
 
-// paletteOf gives the colours of a scheme; the standard ones of an unknown one.
+// paletteOf gives the colours of a scheme.
 func paletteOf(s session.Scheme) *palette {
-	switch s {
-	case session.BlueOrange:
-		return &blueOrange
-	case session.RedTeal:
-		return &redTeal
-	case session.HighContrast:
-		return &highContrast
-	}
-	return &standard
+	return kit.InScheme(s, &standard, &blueOrange, &redTeal, &highContrast)
 }
 
 // kindColors gives colours to the kinds from I to Z.
@@ -127,7 +120,7 @@ func shade(c raster.Color, f float32) raster.Color {
 // deep is what a colour turns to in the dark: warm colours to brown, cool ones to
 // blue.
 func deep(c raster.Color) raster.Color {
-	warm := clamp((c.R-c.B)*255/150, 0, 1)
+	warm := kit.Clamp((c.R-c.B)*255/150, 0, 1)
 	return raster.Color{
 		R: c.R * (.32 + .24*warm),
 		G: c.G * (.20 + .06*warm),

@@ -6,6 +6,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // A particle lives in the well's own measures: cells to the right of its left
@@ -26,24 +27,21 @@ const (
 )
 
 type particle struct {
-	look         look
-	kind         cascade.Kind // of a shard or a gemlet
-	age, life    float32      // seconds; not there while age is below 0
-	x, y, vx, vy float32      // cells, cells a second
-	weight, drag float32      // cells a second each second downwards; a second's slowing
-	size, end    float32      // cells, at first and at last
-	fading       float32      // the part of its life in which a solid look fades
-	angle, spin  float32      // radians, radians a second
-	sway, phase  float32      // cells to the side
-	first, last  raster.Color // additive looks
-	shape        [3]float32   // how far a shard's corners are from its middle
+	kit.Flight
+	look        look
+	kind        cascade.Kind // of a shard or a gemlet
+	size, end   float32      // cells, at first and at last
+	fading      float32      // the part of its life in which a solid look fades
+	sway, phase float32      // cells to the side
+	first, last raster.Color // additive looks
+	shape       [3]float32   // how far a shard's corners are from its middle
 }
 
 // particles are all there are, in a ring.
 type particles struct {
 	all    [mostParticles]particle
 	next   int
-	random random
+	random kit.Random
 	// vertices is where shards are put together.
 	vertices [6 * mostParticles]scene.Vertex
 }
@@ -59,14 +57,14 @@ func (p *particles) add() *particle {
 // clear ends all particles.
 func (p *particles) clear() {
 	for i := range p.all {
-		p.all[i].life = 0
+		p.all[i].Life = 0
 	}
 }
 
 // alive counts the particles there are.
 func (p *particles) alive() (n int) {
 	for i := range p.all {
-		if p.all[i].life > 0 {
+		if p.all[i].Life > 0 {
 			n++
 		}
 	}
@@ -76,30 +74,13 @@ func (p *particles) alive() (n int) {
 // step lets dt seconds pass.
 func (p *particles) step(dt float32) {
 	for i := range p.all {
-		q := &p.all[i]
-		if q.life == 0 {
-			continue
-		}
-		q.age += dt
-		if q.age >= q.life {
-			q.life = 0
-			continue
-		}
-		if q.age < 0 {
-			continue
-		}
-		slow := 1 / (1 + q.drag*dt)
-		q.vx *= slow
-		q.vy = (q.vy - q.weight*dt) * slow
-		q.x += q.vx * dt
-		q.y += q.vy * dt
-		q.angle += q.spin * dt
+		p.all[i].Step(dt)
 	}
 }
 
 // splinter gives how far a shard's corners are from its middle: long and thin.
-func (r *random) splinter() [3]float32 {
-	return [3]float32{r.between(.8, 1), r.between(.5, .9), r.between(.3, .7)}
+func splinter(r *kit.Random) [3]float32 {
+	return [3]float32{r.Between(.8, 1), r.Between(.5, .9), r.Between(.3, .7)}
 }
 
 // cornerAngles are where a shard's corners are, its tip first.
@@ -107,9 +88,9 @@ var cornerAngles = [3]float32{0, 2.65, 3.5}
 
 // around gives a speed in a direction up to spread degrees from angle; 0 is to
 // the right and 90 up.
-func (r *random) around(slow, fast, angle, spread float32) (vx, vy float32) {
-	sin, cos := sincos(radians(angle + r.between(-spread, spread)))
-	speed := r.between(slow, fast)
+func around(r *kit.Random, slow, fast, angle, spread float32) (vx, vy float32) {
+	sin, cos := kit.SinCos(radians(angle + r.Between(-spread, spread)))
+	speed := r.Between(slow, fast)
 	return speed * cos, speed * sin
 }
 
@@ -122,11 +103,11 @@ func (p *particles) glint(x, y float32, light raster.Color, inPlace bool) {
 	}
 	for range sparks {
 		q := p.add()
-		*q = particle{look: spark, x: x, y: y, life: r.between(.25, .40), size: .26, drag: 3, first: white, last: light}
-		q.vx, q.vy = r.around(1.3, 3, 0, 180)
+		*q = particle{look: spark, Flight: kit.Flight{X: x, Y: y, Life: r.Between(.25, .40), Drag: 3}, size: .26, first: white, last: light}
+		q.VX, q.VY = around(r, 1.3, 3, 0, 180)
 	}
 	q := p.add()
-	*q = particle{look: flare, x: x, y: y, life: .22, size: .9, first: white, last: light}
+	*q = particle{look: flare, Flight: kit.Flight{X: x, Y: y, Life: .22}, size: .9, first: white, last: light}
 }
 
 // shatter bursts out of a crystal of a full row: Crystal Shards.
@@ -134,14 +115,14 @@ func (p *particles) shatter(x, y float32, k cascade.Kind) {
 	r := &p.random
 	for range 6 {
 		q := p.add()
-		size := r.between(.22, .52)
+		size := r.Between(.22, .52)
 		*q = particle{
-			look: shard, kind: k, x: x, y: y, life: r.between(.55, .90), size: size, end: size / 2, fading: .625, weight: 12, drag: .3,
-			angle: r.between(0, 2*math.Pi), spin: radians(r.between(-540, 540)),
-			shape: r.splinter(),
+			look: shard, kind: k,
+			Flight: kit.Flight{X: x, Y: y, Life: r.Between(.55, .90), Pull: -12, Drag: .3, Angle: r.Between(0, 2*math.Pi), Spin: radians(r.Between(-540, 540))},
+			size:   size, end: size / 2, fading: .625, shape: splinter(r),
 		}
-		q.vx, q.vy = r.around(2.5, 7.5, 0, 180)
-		q.vx, q.vy = q.vx*.85, q.vy+2.2
+		q.VX, q.VY = around(r, 2.5, 7.5, 0, 180)
+		q.VX, q.VY = q.VX*.85, q.VY+2.2
 	}
 }
 
@@ -150,8 +131,8 @@ func (p *particles) trail(x, y float32, light raster.Color) {
 	r := &p.random
 	for range 8 {
 		q := p.add()
-		*q = particle{look: spark, x: x + r.between(-.4, .4), y: y, life: r.between(.30, .50), size: .28, end: .10, drag: 4, first: light, last: light}
-		q.vx, q.vy = r.around(1.5, 4, 90, 50)
+		*q = particle{look: spark, Flight: kit.Flight{X: x + r.Between(-.4, .4), Y: y, Life: r.Between(.30, .50), Drag: 4}, size: .28, end: .10, first: light, last: light}
+		q.VX, q.VY = around(r, 1.5, 4, 90, 50)
 	}
 }
 
@@ -173,13 +154,13 @@ func (p *particles) sparkle(row float32, inPlace bool) {
 	for range n {
 		q := p.add()
 		*q = particle{
-			look: twinkle, x: r.between(-.6, columns+.6), y: row + .5 + r.between(-.5, .5),
-			life: r.between(.5, 1), phase: r.unit(), first: sparkleFirst, last: sparkleLast,
+			look: twinkle, Flight: kit.Flight{X: r.Between(-.6, columns+.6), Y: row + .5 + r.Between(-.5, .5), Life: r.Between(.5, 1)},
+			phase: r.Unit(), first: sparkleFirst, last: sparkleLast,
 		}
-		q.size = r.between(.2, .84)
+		q.size = r.Between(.2, .84)
 		q.end = .4 * q.size
 		if !inPlace {
-			q.vx, q.vy = r.between(-1.5, 1.5), r.between(-.6, 3.4)
+			q.VX, q.VY = r.Between(-1.5, 1.5), r.Between(-.6, 3.4)
 		}
 	}
 }
@@ -193,16 +174,16 @@ func (p *particles) shower(n int, left, right, low, high float32, colors *palett
 	for range n {
 		q := p.add()
 		*q = particle{
-			look: twinkle, x: r.between(left, right), y: r.between(low, high), age: -r.between(0, .25),
-			life: r.between(.9, 1.8), phase: r.unit(), first: sparkleFirst, last: showerLast,
+			look: twinkle, Flight: kit.Flight{X: r.Between(left, right), Y: r.Between(low, high), Age: -r.Between(0, .25), Life: r.Between(.9, 1.8)},
+			phase: r.Unit(), first: sparkleFirst, last: showerLast,
 		}
-		if r.below(2) == 0 {
-			q.last = colors.kinds[1+r.below(7)]
+		if r.Below(2) == 0 {
+			q.last = colors.kinds[1+r.Below(7)]
 		}
-		q.size = r.between(.24, 1)
+		q.size = r.Between(.24, 1)
 		q.end = .3 * q.size
 		if !inPlace {
-			q.vx, q.vy, q.weight, q.sway = r.between(-1, 1), r.between(-2, 1), 1.5, .4
+			q.VX, q.VY, q.Pull, q.sway = r.Between(-1, 1), r.Between(-2, 1), -1.5, .4
 		}
 	}
 }
@@ -212,18 +193,21 @@ func (p *particles) fountain(n int) {
 	r := &p.random
 	for i := range n {
 		q := p.add()
-		k := cascade.I + cascade.Kind(r.below(7))
+		k := cascade.I + cascade.Kind(r.Below(7))
 		*q = particle{
-			look: gemlet, kind: k, x: r.between(2, 8), y: fountainRow + .5, age: -.5 * float32(i) / float32(n),
-			life: r.between(1.1, 1.8), fading: .3, weight: 22, angle: r.between(0, 2*math.Pi), spin: radians(r.between(-360, 360)),
+			look: gemlet, kind: k, fading: .3,
+			Flight: kit.Flight{
+				X: r.Between(2, 8), Y: fountainRow + .5, Age: -.5 * float32(i) / float32(n), Life: r.Between(1.1, 1.8), Pull: -22,
+				Angle: r.Between(0, 2*math.Pi), Spin: radians(r.Between(-360, 360)),
+			},
 		}
-		q.size = r.between(.35, .55)
+		q.size = r.Between(.35, .55)
 		if i%3 == 2 {
-			q.look, q.size = shard, r.between(.4, .8)
-			q.shape = r.splinter()
+			q.look, q.size = shard, r.Between(.4, .8)
+			q.shape = splinter(r)
 		}
 		q.end = q.size
-		q.vx, q.vy = r.around(16, 26, 90, 28)
+		q.VX, q.VY = around(r, 16, 26, 90, 28)
 	}
 }
 
@@ -242,28 +226,28 @@ func (p *particles) show(s *scene.Scene, f field, a *atlas, small *crystals) {
 	n := 0
 	for i := range p.all {
 		q := &p.all[i]
-		if q.life == 0 || q.age < 0 {
+		if !q.Seen() {
 			continue
 		}
 		switch q.look {
 		case shard:
 			n += p.shard(q, f, a.colors, n)
 		case gemlet:
-			x, y := f.at(q.x, q.y)
+			x, y := f.at(q.X, q.Y)
 			size := q.size * f.u
-			s.Sprite(scene.Sprite{Pic: small.whole[q.kind], X: x, Y: y, W: size, H: size, Angle: q.angle, Tint: white.Alpha(q.fade())})
+			s.Sprite(scene.Sprite{Pic: small.whole[q.kind], X: x, Y: y, W: size, H: size, Angle: q.Angle, Tint: white.Alpha(q.fade())})
 		}
 	}
 	s.Mesh(scene.Over, p.vertices[:n]...)
 	for i := range p.all {
-		if q := &p.all[i]; q.life > 0 && q.age >= 0 && q.look <= twinkle {
+		if q := &p.all[i]; q.Seen() && q.look <= twinkle {
 			q.light(s, f, a)
 		}
 	}
 }
 
 // fade gives a solid particle's alpha.
-func (q *particle) fade() float32 { return min(1, (1-q.age/q.life)/q.fading) }
+func (q *particle) fade() float32 { return min(1, (1-q.Age/q.Life)/q.fading) }
 
 // shardReach is how far from its middle a splinter of size 1 reaches at most.
 const shardReach = .85
@@ -271,13 +255,13 @@ const shardReach = .85
 // shard puts a splinter's two triangles into the mesh from n on and gives how
 // many corners they have.
 func (p *particles) shard(q *particle, f field, colors *palette, n int) int {
-	x, y := f.at(q.x, q.y)
-	size := shardReach * lerp(q.size, q.end, q.age/q.life) * f.u
+	x, y := f.at(q.X, q.Y)
+	size := shardReach * kit.Lerp(q.size, q.end, q.Age/q.Life) * f.u
 	alpha := q.fade()
 	body, lit := shade(colors.kinds[q.kind], 1.15).Alpha(alpha), shade(colors.kinds[q.kind], 1.9).Alpha(alpha)
 	var corner [3]scene.Vertex
 	for i := range corner {
-		sin, cos := sincos(q.angle + cornerAngles[i])
+		sin, cos := kit.SinCos(q.Angle + cornerAngles[i])
 		corner[i] = scene.Vertex{X: x + cos*size*q.shape[i], Y: y + sin*size*q.shape[i], Color: body}
 	}
 	copy(p.vertices[n:], corner[:])
@@ -292,15 +276,15 @@ func (p *particles) shard(q *particle, f field, colors *palette, n int) int {
 
 // light paints a particle that shines.
 func (q *particle) light(s *scene.Scene, f field, a *atlas) {
-	t := q.age / q.life
-	x, y := f.at(q.x+q.sway*sin(2*math.Pi*(1.2*q.age+q.phase)), q.y)
-	size, alpha := lerp(q.size, q.end, t), 1-t
+	t := q.Age / q.Life
+	x, y := f.at(q.X+q.sway*sin(2*math.Pi*(1.2*q.Age+q.phase)), q.Y)
+	size, alpha := kit.Lerp(q.size, q.end, t), 1-t
 	color := q.first.Mix(q.last, min(1, 1.6*t))
 	switch q.look {
 	case flare:
 		size, alpha = q.size*sin(math.Pi*t), 1
 	case twinkle:
-		alpha = min(1, 6*t) * min(1, 3*(1-t)) * (.65 + .35*sin(2*math.Pi*(6*q.age+q.phase)))
+		alpha = min(1, 6*t) * min(1, 3*(1-t)) * (.65 + .35*sin(2*math.Pi*(6*q.Age+q.phase)))
 	}
 	size *= f.u
 	if size < 1 {

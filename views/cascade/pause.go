@@ -7,6 +7,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -20,12 +21,12 @@ var veilColor = raster.Hex(0x03080f)
 
 // entrance gives how far something that appears has come, from 0 to 1.
 func entrance(since time.Duration, length float32) float32 {
-	return quadOut(part(seconds(since), 0, length))
+	return kit.QuadOut(kit.Part(kit.Seconds(since), 0, length))
 }
 
 // pausePage is the panel over a paused game.
 type pausePage struct {
-	kit       *kit
+	tools     *tools
 	title     word
 	plan      pausePlan
 	highlight slide
@@ -88,8 +89,8 @@ func newPausePlan(v shell.View, n int) pausePlan {
 // pauseChoices is how many choices a pause has.
 const pauseChoices = 5
 
-func newPausePage(b *scene.Book, v shell.View, k *kit) *pausePage {
-	p := &pausePage{kit: k, plan: newPausePlan(v, pauseChoices)}
+func newPausePage(b *scene.Book, v shell.View, k *tools) *pausePage {
+	p := &pausePage{tools: k, plan: newPausePlan(v, pauseChoices)}
 	p.title = k.colors.letters.iceSmall.word(b, "PAUSED", 40*k.px, k.px)
 	return p
 }
@@ -99,9 +100,9 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, 
 	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(.55*entrance(f.Since, veilSeconds)))
 	s.Fade = in
 	if !reduced {
-		s.ShiftY = 12 * p.kit.px * (1 - in)
+		s.ShiftY = 12 * p.tools.px * (1 - in)
 	}
-	k := p.kit
+	k := p.tools
 	k.glass.show(s, solidPanel, p.plan.panel)
 	p.title.show(s, w/2, p.plan.title, scene.Middle, 1)
 	facts := factsOf(g)

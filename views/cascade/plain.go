@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/games/cascade"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // What a plain scheme has in place of glass, facets and light: fills and lines.
@@ -37,7 +38,7 @@ func (g gem) plainStone(k cascade.Kind, c raster.Color) {
 
 func (d wellDrawing) drawPlainBack() {
 	d.c.Fill(d.grown(d.layout.frame, 0), raster.Solid(black))
-	line, fine := raster.Solid(raster.Hex(0x333333)), max(1, round(d.layout.px*.75))
+	line, fine := raster.Solid(raster.Hex(0x333333)), max(1, kit.Round(d.layout.px*.75))
 	for column := 1; column < columns; column++ {
 		d.c.Fill(raster.Box(d.x+float32(column)*d.layout.u, d.y, fine, d.h, 0), line)
 	}
@@ -47,7 +48,7 @@ func (d wellDrawing) drawPlainBack() {
 }
 
 func (d wellDrawing) drawPlainFront() {
-	width := max(round(2*d.layout.px), 1)
+	width := max(kit.Round(2*d.layout.px), 1)
 	d.c.Stroke(d.grown(d.layout.frame/2, 0), width, raster.Solid(white))
 }
 

@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/games/cascade"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // posterWell is the well on the poster, from the bottom row up; dots are empty.
@@ -35,8 +36,8 @@ func (r *Room) Poster(c *raster.Canvas) {
 		c.Draw(veil, 0, 0, .8, raster.Screen)
 	}
 
-	u := floor(w / 8)
-	left := round((w - float32(len(posterWell[0]))*u) / 2)
+	u := kit.Floor(w / 8)
+	left := kit.Round((w - float32(len(posterWell[0]))*u) / 2)
 	put := func(k cascade.Kind, x, y float32, bright float32) {
 		if m := 1.5 * u; !r.colors.plain {
 			shine(c, x+u/2, y+u/2, m, m, r.colors.light(k).Alpha(bright))
@@ -53,6 +54,6 @@ func (r *Room) Poster(c *raster.Canvas) {
 		}
 	}
 	for _, cell := range cascade.ShapeCells(cascade.T, 0) {
-		put(cascade.T, round(w/2)+(float32(cell.Column)-1.5)*u, round(.30*h)-float32(cell.Row-2)*u, .34)
+		put(cascade.T, kit.Round(w/2)+(float32(cell.Column)-1.5)*u, kit.Round(.30*h)-float32(cell.Row-2)*u, .34)
 	}
 }

@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/games/cascade"
 	"parlor/scene"
+	"parlor/views/kit"
 )
 
 // showHold paints the hold box.
@@ -21,7 +22,7 @@ func (h *hud) showHold(s *scene.Scene, g *cascade.Game, hidden bool) {
 	if h.layout.phone {
 		size, x, y = 13*h.px(), r.X+46*h.px(), r.Y+31*h.px()
 	}
-	h.atlas.piece(s, g.Held(), x, y, floor(size), alpha)
+	h.atlas.piece(s, g.Held(), x, y, kit.Floor(size), alpha)
 }
 
 // usedAlpha is the held piece's once hold was used for the falling one.
@@ -77,7 +78,7 @@ func (h *hud) nextPanel(n int) (panel, first scene.Rect) {
 		return r, scene.Rect{X: r.X + left, Y: r.Y + 4*px, W: phoneFirstW * px, H: r.H - 8*px}
 	}
 	all := slots(n)
-	r.H = min(r.H, round((all[n-1].at+slotFoot)*px*h.stretch()))
+	r.H = min(r.H, kit.Round((all[n-1].at+slotFoot)*px*h.stretch()))
 	half := (all[0].at - firstTop) * px * h.stretch()
 	return r, scene.Rect{X: r.X + 12*px, Y: r.Y + firstTop*px, W: r.W - 24*px, H: 2 * half}
 }
@@ -110,9 +111,9 @@ func (h *hud) showNext(s *scene.Scene, g *cascade.Game, n int, slid float32, hid
 					fromY = y + (y - y0)
 				}
 			}
-			x, y = lerp(fromX, x, slid), lerp(fromY, y, slid)
+			x, y = kit.Lerp(fromX, x, slid), kit.Lerp(fromY, y, slid)
 		}
-		h.atlas.piece(s, k, x, y, floor(size), alpha)
+		h.atlas.piece(s, k, x, y, kit.Floor(size), alpha)
 	}
 }
 

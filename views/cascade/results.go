@@ -5,12 +5,13 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/sim"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
 // resultsPage is the panel after a game.
 type resultsPage struct {
-	kit       *kit
+	tools     *tools
 	atlas     *atlas
 	book      *scene.Book
 	plan      resultsPlan
@@ -99,13 +100,13 @@ func newResultsPlan(v shell.View) resultsPlan {
 
 const newBestText = "NEW PERSONAL BEST!"
 
-func newResultsPage(b *scene.Book, v shell.View, k *kit, a *atlas) *resultsPage {
-	p := &resultsPage{kit: k, atlas: a, book: b, plan: newResultsPlan(v), titles: map[string]*word{}}
-	p.stars.random = newRandom(77)
+func newResultsPage(b *scene.Book, v shell.View, k *tools, a *atlas) *resultsPage {
+	p := &resultsPage{tools: k, atlas: a, book: b, plan: newResultsPlan(v), titles: map[string]*word{}}
+	p.stars.random = kit.NewRandom(77)
 	p.score = newGoldNumbers(&k.write, k.colors.letters.goldBig, p.plan.stretch, 64, 28)
 	r := p.plan.ribbon
-	tails := ceil(ribbonTails * k.px)
-	drop := ceil(r.H * .35)
+	tails := kit.Ceil(ribbonTails * k.px)
+	drop := kit.Ceil(r.H * .35)
 	p.ribbon = b.Add(int(r.W+2*tails), int(r.H+drop), func(c *raster.Canvas) {
 		if k.colors.plain {
 			drawPlainRibbon(c, tails, r.W, r.H)
@@ -151,8 +152,8 @@ const (
 )
 
 func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, dt, t float32, reduced bool) {
-	k, plan := p.kit, &p.plan
-	since := seconds(f.Since)
+	k, plan := p.tools, &p.plan
+	since := kit.Seconds(f.Since)
 	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(resultsVeil*entrance(f.Since, veilSeconds)))
 	in := entrance(f.Since, panelSeconds)
 	s.Fade = in
@@ -185,8 +186,8 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h
 // title gives the word of a result's title.
 func (p *resultsPage) title(text string) *word {
 	if p.titles[text] == nil {
-		u, letters := p.plan.stretch, p.kit.colors.letters.iceSmall
-		w := letters.word(p.book, text, letters.sizeWithin(text, 40*u, p.plan.panel.W-60*p.kit.px), u)
+		u, letters := p.plan.stretch, p.tools.colors.letters.iceSmall
+		w := letters.word(p.book, text, letters.sizeWithin(text, 40*u, p.plan.panel.W-60*p.tools.px), u)
 		p.titles[text] = &w
 	}
 	return p.titles[text]
@@ -199,7 +200,7 @@ func (p *resultsPage) showMain(s *scene.Scene, g *cascade.Game, result sim.Resul
 	if keepsTime(g) && result.Won {
 		label, n = "TIME", stopwatch(g.Played())
 	}
-	k := p.kit
+	k := p.tools
 	k.write.label(s, label, label, 14, x, p.plan.label, p.plan.panel.W, scene.Middle, k.colors.label)
 	p.score.fit(&n, p.plan.panel.W-40*k.px).show(s, &n, x, p.plan.score, scene.Middle, 1)
 }
@@ -222,7 +223,7 @@ func resultLines(g *cascade.Game, result sim.Result) [6]stat {
 }
 
 func (p *resultsPage) showBoxes(s *scene.Scene, g *cascade.Game, result sim.Result) {
-	k := p.kit
+	k := p.tools
 	for i, line := range resultLines(g, result) {
 		r := p.plan.boxes[i]
 		k.glass.show(s, box, r)
@@ -236,7 +237,7 @@ func (p *resultsPage) showBoxes(s *scene.Scene, g *cascade.Game, result sim.Resu
 // showRibbon unrolls the ribbon from its middle, then lets stars sink over it.
 func (p *resultsPage) showRibbon(s *scene.Scene, since, middle, dt float32, reduced bool) {
 	r := p.plan.ribbon
-	open := quadOut(part(since, panelSeconds, panelSeconds+ribbonSeconds))
+	open := kit.QuadOut(kit.Part(since, panelSeconds, panelSeconds+ribbonSeconds))
 	if reduced {
 		s.Fade, open = open, 1
 	}
@@ -251,7 +252,7 @@ func (p *resultsPage) showRibbon(s *scene.Scene, since, middle, dt float32, redu
 		p.lit = false
 		return
 	}
-	u := cellSize * p.kit.px
+	u := cellSize * p.tools.px
 	if !p.lit {
 		p.lit = true
 		p.stars.clear()
@@ -264,7 +265,7 @@ func (p *resultsPage) showRibbon(s *scene.Scene, since, middle, dt float32, redu
 		if reduced {
 			glitter = .9
 		}
-		p.atlas.starlight(s, r.X+at[0]*r.W, r.Y+at[1]*r.H, at[2]*p.kit.px*glitter, glitter)
+		p.atlas.starlight(s, r.X+at[0]*r.W, r.Y+at[1]*r.H, at[2]*p.tools.px*glitter, glitter)
 	}
 }
 
@@ -275,7 +276,7 @@ func (p *resultsPage) showOldBest(s *scene.Scene, f *shell.Frame, g *cascade.Gam
 		return
 	}
 	n := bestFigures(keepsTime(g), best.Rank[0], ok)
-	k := p.kit
+	k := p.tools
 	font := k.write.font(raster.Text, 16, tabular)
 	const text = "Personal best "
 	x := middle - (font.Width(text)+n.width(font))/2

@@ -15,6 +15,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/session"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -24,7 +25,7 @@ type Room struct {
 	colors *palette
 	atlas  *atlas
 	water  water
-	page   *kit // for the screens without a well
+	page   *tools // for the screens without a well
 
 	title   *titlePage
 	menu    *menuPage
@@ -33,7 +34,7 @@ type Room struct {
 	results *resultsPage
 
 	layout layout
-	play   *kit // for the screens with a well
+	play   *tools // for the screens with a well
 	well   well
 	hud    hud
 	calls  *callOuts
@@ -56,7 +57,7 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.view, r.colors = v, paletteOf(v.Scheme)
 	r.atlas = newAtlas(b, r.colors)
 	r.water = newWater(b, v.W, v.H, r.colors)
-	r.page = newKit(b, pagePixel(v), v.Scale, r.colors)
+	r.page = newTools(b, pagePixel(v), v.Scale, r.colors)
 	r.title = newTitlePage(b, v, r.page, r.atlas)
 	r.menu = newMenuPage(b, v, r.page, r.atlas, r.Menu())
 	r.help = newHelpPage(b, v, r.page, r.atlas, r.Help())
@@ -64,7 +65,7 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.results = newResultsPage(b, v, r.page, r.atlas)
 
 	r.layout = newLayout(v)
-	r.play = newKit(b, r.layout.px, v.Scale, r.colors)
+	r.play = newTools(b, r.layout.px, v.Scale, r.colors)
 	r.well = newWell(b, &r.layout, r.atlas)
 	r.hud = hud{
 		layout: &r.layout, write: &r.play.write, glass: &r.play.glass, icons: &r.play.icons,
@@ -86,9 +87,9 @@ const ornamentTurn = time.Hour
 
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
-	dt := seconds(min(max(f.Now-r.last, 0), longestStep))
+	dt := kit.Seconds(min(max(f.Now-r.last, 0), longestStep))
 	r.last = f.Now
-	t := seconds(f.Now % ornamentTurn)
+	t := kit.Seconds(f.Now % ornamentTurn)
 	if f.Session != r.session {
 		r.session = f.Session
 		r.effects.reset()
@@ -137,7 +138,7 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
 	}
 
 	s.ShiftX, s.ShiftY = e.camera()
-	s.ShiftX, s.ShiftY = round(s.ShiftX*r.view.W), round(s.ShiftY*r.view.W)
+	s.ShiftX, s.ShiftY = kit.Round(s.ShiftX*r.view.W), kit.Round(s.ShiftY*r.view.W)
 	light := float32(1)
 	if f.Screen == shell.Results {
 		light = 1 - waterVeil*entrance(f.Since, veilSeconds)
@@ -192,7 +193,7 @@ func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused
 	h, e, l := &r.hud, &r.effects, &r.layout
 	slid := float32(1)
 	if !r.view.Reduced {
-		slid = quadOut(part(e.now, e.queuedAt, e.queuedAt+previewSeconds))
+		slid = kit.QuadOut(kit.Part(e.now, e.queuedAt, e.queuedAt+previewSeconds))
 	}
 	best, ok := f.Best(g.Mode().Name)
 	score := r.score.roll(g.Counts().Score, e.now)

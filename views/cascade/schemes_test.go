@@ -9,6 +9,7 @@ import (
 	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // linear gives a colour's light, from 0 to 1 (sRGB, IEC 61966-2-1).
@@ -64,18 +65,18 @@ func pixel(c *raster.Canvas, x, y int) raster.Color {
 
 func TestKindsStandOutFromTheWell(t *testing.T) {
 	for _, scheme := range session.Schemes {
-		v := window(1280, 720)
+		v := shelltest.Window(1280, 720)
 		v.Scheme = scheme
 		s := newStage(t, v)
 		w, l := &s.room.well, &s.room.layout
-		back := s.book.Canvas(w.back)
+		back := s.Book.Canvas(w.back)
 		var ground float64 // the lightest place, between the lines of the grid
 		for cell := range columns * rows {
 			x, y := l.well.X-w.around.X+(float32(cell%columns)+.3)*l.u, l.well.Y-w.around.Y+(float32(cell/columns)+.3)*l.u
 			ground = max(ground, mean(back, image.Rect(int(x), int(y), int(x+.4*l.u), int(y+.4*l.u))))
 		}
 		for k := cascade.I; k <= cascade.Z; k++ {
-			crystal := s.book.Canvas(s.room.well.crystals.whole[k])
+			crystal := s.Book.Canvas(s.room.well.crystals.whole[k])
 			light := mean(crystal, crystal.Pix.Rect)
 			if got := contrast(light, ground); got < 3 {
 				t.Errorf("%s: %s stands out from the well by %.1f to 1, want 3", scheme, k, got)
@@ -228,23 +229,23 @@ func TestMarksDiffer(t *testing.T) {
 
 // A plain scheme has no light in it.
 func TestHighContrastHasNoLight(t *testing.T) {
-	v := window(1280, 720)
+	v := shelltest.Window(1280, 720)
 	v.Scheme = session.HighContrast
 	s := newStage(t, v)
-	s.play("marathon", atOnce, nearlyFull)
+	s.Play("marathon", atOnce, nearlyFull)
 	s.clearFour()
 	for _, screen := range []shell.Screen{shell.Play, shell.Pause, shell.Title, shell.Menu, shell.Help} {
 		choices := s.room.Menu()
 		if screen == shell.Pause {
-			choices = testPause
+			choices = shelltest.Pause
 		}
-		s.show(screen, choices)
+		s.Show(screen, choices)
 		if screen == shell.Play && s.room.atlas.glow != 0 {
 			t.Error("the atlas has a glow")
 		}
-		for _, m := range s.scene.Marks {
-			if w, h := s.book.Size(m.Sprite.Pic); w > 1000 && h > 600 {
-				if got := lightest(s.book.Canvas(m.Sprite.Pic), image.Rect(0, 0, w, h)); got > .01 {
+		for _, m := range s.Scene.Marks {
+			if w, h := s.Book.Size(m.Sprite.Pic); w > 1000 && h > 600 {
+				if got := lightest(s.Book.Canvas(m.Sprite.Pic), image.Rect(0, 0, w, h)); got > .01 {
 					t.Errorf("screen %d: the ground has a luminance of %.2f, want black", screen, got)
 				}
 			}

@@ -1,14 +1,17 @@
 package cascade
 
-import "parlor/scene/raster"
+import (
+	"parlor/scene/raster"
+	"parlor/views/kit"
+)
 
 // soften draws with draw and blurs it by a standard deviation in pixels. A strong
 // blur leaves nothing fine, so it is done on a canvas that is smaller by scale.
 func soften(c *raster.Canvas, blur, alpha float32, blend raster.Blend, draw func(little *raster.Canvas, scale float32)) {
 	const mostShrink = 4
-	shrink := clamp(floor(blur/3), 1, mostShrink)
+	shrink := kit.Clamp(kit.Floor(blur/3), 1, mostShrink)
 	w, h := c.Size()
-	lw, lh := ceil(float32(w)/shrink), ceil(float32(h)/shrink)
+	lw, lh := kit.Ceil(float32(w)/shrink), kit.Ceil(float32(h)/shrink)
 	little := raster.NewCanvas(int(lw), int(lh))
 	draw(little, 1/shrink)
 	little.Blur(blur / shrink)

@@ -1,7 +1,6 @@
 package cascade
 
 import (
-	"encoding/json"
 	"fmt"
 	"math"
 	"slices"
@@ -9,78 +8,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/cascade"
 	"parlor/sim"
 	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
-
-// listener plays a game and hears it.
-type listener struct {
-	t    testing.TB
-	room *Room
-	game sim.Game
-	now  time.Duration
-	cues []shell.Cue // since sounds was called last
-}
-
-func listen(t testing.TB, mode, settings, setup string) *listener {
-	t.Helper()
-	g, err := cascade.Spec.New(sim.Config{Mode: mode, Seed: 3, Settings: json.RawMessage(settings), Setup: json.RawMessage(setup)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := &listener{t: t, room: New(), game: g}
-	l.hear()
-	return l
-}
-
-func (l *listener) hear() {
-	l.cues = append(l.cues, l.room.Hear(l.game, l.game.Drain(nil))...)
-}
-
-// do taps commands, +presses or -releases them, or waits: "moveLeft +softDrop 1s".
-func (l *listener) do(words string) {
-	l.t.Helper()
-	for _, word := range strings.Fields(words) {
-		if wait, err := time.ParseDuration(word); err == nil {
-			for end := l.now + wait; l.now < end; l.hear() {
-				l.now = min(l.now+20*time.Millisecond, end)
-				l.game.Advance(l.now)
-			}
-			continue
-		}
-		name := strings.TrimLeft(word, "+-")
-		c, ok := cascade.Spec.Command(name)
-		switch {
-		case name == "pause":
-			c = sim.Pause
-		case name == "resume":
-			c = sim.Resume
-		case !ok:
-			l.t.Fatalf("there is no command %q", name)
-		}
-		if word[0] != '-' {
-			l.game.Apply(sim.Input{At: l.now, Code: c})
-		}
-		if word[0] != '+' {
-			l.game.Apply(sim.Input{At: l.now, Code: c | sim.Release})
-		}
-		l.hear()
-	}
-}
-
-// sounds gives the effects since it was called last, in one line.
-func (l *listener) sounds() string {
-	var names []string
-	for _, c := range l.cues {
-		names = append(names, c.Effect)
-	}
-	l.cues = nil
-	return strings.Join(names, " ")
-}
 
 const noCount = `{"countdownSeconds":0}`
 
@@ -137,13 +71,13 @@ func TestWhatIsDoneIsHeard(t *testing.T) {
 		{"A.98 Resume", "marathon", noCount, `{}`, "pause", "resume", "resumeChime"},
 		{"nothing at all", "zen", noCount, `{}`, "", "900ms hold", "holdSwish"},
 	} {
-		l := listen(t, c.mode, c.settings, c.setup)
-		l.do(c.before)
+		l := shelltest.Listen(t, New(), c.mode, c.settings, c.setup)
+		l.Do(c.before)
 		if c.before != "" || c.settings != `{}` {
-			l.sounds() // with countdownGo, where there is no countdown
+			l.Sounds() // with countdownGo, where there is no countdown
 		}
-		l.do(c.do)
-		if got := l.sounds(); got != c.want {
+		l.Do(c.do)
+		if got := l.Sounds(); got != c.want {
 			t.Errorf("%s: %s: %q is heard, want %q", c.entry, c.do, got, c.want)
 		}
 	}
@@ -163,9 +97,9 @@ func TestClearsAreHeard(t *testing.T) {
 			if name == "" {
 				continue
 			}
-			l := listen(t, "marathon", noCount, `{}`)
-			l.cues = l.room.Hear(l.game, []sim.Event{{Kind: cascade.EventClearScored, X: int32(row)}})
-			if got := l.sounds(); got != want[name] || got == "" {
+			l := shelltest.Listen(t, New(), "marathon", noCount, `{}`)
+			l.Cues = l.Room.Hear(l.Game, []sim.Event{{Kind: cascade.EventClearScored, X: int32(row)}})
+			if got := l.Sounds(); got != want[name] || got == "" {
 				t.Errorf("%s sounds as %q, want %q", name, got, want[name])
 			}
 			delete(want, name)
@@ -179,16 +113,16 @@ func TestClearsAreHeard(t *testing.T) {
 // The combo's pitch rises with it, the last seconds' with the seconds that are
 // gone.
 func TestWhatRises(t *testing.T) {
-	l := listen(t, "marathon", noCount, full(3, "IO", `,"combo":4`))
-	l.do(intoTheGap)
-	if last := l.cues[len(l.cues)-1]; last.Effect != "combo" || last.Value != 5 {
+	l := shelltest.Listen(t, New(), "marathon", noCount, full(3, "IO", `,"combo":4`))
+	l.Do(intoTheGap)
+	if last := l.Cues[len(l.Cues)-1]; last.Effect != "combo" || last.Value != 5 {
 		t.Errorf("the fifth combo is %+v", last)
 	}
-	l = listen(t, "ultra", `{"countdownSeconds":0,"timeLimit":10}`, `{}`)
+	l = shelltest.Listen(t, New(), "ultra", `{"countdownSeconds":0,"timeLimit":10}`, `{}`)
 	var values []int
-	for l.do("10s"); len(l.cues) > 0; l.cues = l.cues[1:] {
-		if l.cues[0].Effect == "lastSeconds" {
-			values = append(values, l.cues[0].Value)
+	for l.Do("10s"); len(l.Cues) > 0; l.Cues = l.Cues[1:] {
+		if l.Cues[0].Effect == "lastSeconds" {
+			values = append(values, l.Cues[0].Value)
 		}
 	}
 	if want := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}; !slices.Equal(values, want) {
@@ -200,11 +134,11 @@ func TestWhatRises(t *testing.T) {
 func TestPiecesAreHeardWhereTheyAre(t *testing.T) {
 	sides := map[string]float64{}
 	for _, side := range []string{"moveLeft", "moveRight"} {
-		l := listen(t, "marathon", noCount, `{"queue":"TT"}`)
-		l.do("+" + side + " 1s")
-		l.cues = nil
-		l.do("hardDrop")
-		for _, c := range l.cues {
+		l := shelltest.Listen(t, New(), "marathon", noCount, `{"queue":"TT"}`)
+		l.Do("+" + side + " 1s")
+		l.Cues = nil
+		l.Do("hardDrop")
+		for _, c := range l.Cues {
 			if sides[side] != 0 && c.Pan != sides[side] {
 				t.Errorf("%s is at %v, another sound of the piece at %v", c.Effect, c.Pan, sides[side])
 			}
@@ -226,18 +160,18 @@ func TestSongs(t *testing.T) {
 	for mode, want := range map[string]string{
 		"marathon": "crystal-current", "sprint40": "crystal-current", "ultra": "crystal-current", "zen": "zen-tide",
 	} {
-		l := listen(t, mode, `{}`, `{}`)
-		if got := r.Song(l.game); got != want {
+		l := shelltest.Listen(t, New(), mode, `{}`, `{}`)
+		if got := r.Song(l.Game); got != want {
 			t.Errorf("in %s %q is played, want %q", mode, got, want)
 		}
-		l.do("3s pause")
-		if got := r.Song(l.game); got != want {
+		l.Do("3s pause")
+		if got := r.Song(l.Game); got != want {
 			t.Errorf("in the pause of %s %q is played, want %q", mode, got, want)
 		}
 	}
-	l := listen(t, "marathon", noCount, full(20, "OO", ""))
-	l.do("hardDrop")
-	if got := r.Song(l.game); got != "" {
+	l := shelltest.Listen(t, New(), "marathon", noCount, full(20, "OO", ""))
+	l.Do("hardDrop")
+	if got := r.Song(l.Game); got != "" {
 		t.Errorf("after the game %q is played", got)
 	}
 }
@@ -246,7 +180,7 @@ func TestSongs(t *testing.T) {
 func TestWholeGamesAreHeard(t *testing.T) {
 	for _, name := range []string{"marathon", "sprint40", "ultra", "zen"} {
 		heard, happened := map[string]int{}, map[uint8]int{}
-		hearRecord(t, golden(t, name), func(events []sim.Event, cues []shell.Cue) {
+		hearRecord(t, golden.Read(t, cascade.Spec, "../../games/cascade/testdata/"+name+".txtar"), func(events []sim.Event, cues []shell.Cue) {
 			for _, c := range cues {
 				heard[c.Effect]++
 			}
@@ -272,20 +206,6 @@ func TestWholeGamesAreHeard(t *testing.T) {
 			t.Errorf("%s: %d holds are heard, and %d happen", name, heard["holdSwish"], holds)
 		}
 	}
-}
-
-// golden reads a record that the engine's own tests hold to its events.
-func golden(t testing.TB, name string) *replay.Record {
-	t.Helper()
-	a, err := txtar.ParseFile("../../games/cascade/testdata/" + name + ".txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, cascade.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
 }
 
 // hearRecord plays a record at 60 frames a second and gives what happens and what

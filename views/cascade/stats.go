@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"parlor/games/cascade"
+	"parlor/views/kit"
 )
 
 // stat is a line of the stats.
@@ -26,12 +27,12 @@ func stats(g *cascade.Game, score int64) [5]stat {
 		level = stat{"RESETS", "RESETS", whole(int64(counts.Resets)), -1, "", 0}
 	case goal > 0:
 		level = stat{"GOAL", "GOAL", whole(goal), -1, " LINES", 0}
-		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), clamp(float32(counts.Lines)/float32(goal), 0, 1), "", 0}
+		lines = stat{"LINES LEFT", "LEFT", whole(goal - counts.Lines), kit.Clamp(float32(counts.Lines)/float32(goal), 0, 1), "", 0}
 		clocked.value = stopwatch(g.Played())
 	case limit > 0:
 		// A second that has begun counts, so that 2:00 is the whole time.
 		left := limit - g.Played()
-		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), clamp(float32(left)/float32(limit), 0, 1), "", urgency(left)}
+		clocked = stat{"TIME LEFT", "LEFT", clock(left + time.Second - 1), kit.Clamp(float32(left)/float32(limit), 0, 1), "", urgency(left)}
 	case settings.LevelClimbs:
 		per := int64(settings.LinesPerLevel)
 		level.bar = float32(counts.Lines%per) / float32(per)
@@ -53,7 +54,7 @@ func urgency(left time.Duration) float32 {
 	if left <= 0 || left > hurry {
 		return 0
 	}
-	return seconds((left-1)%time.Second + 1)
+	return kit.Seconds((left-1)%time.Second + 1)
 }
 
 // keepsTime says whether the best of a game's mode is a time.
@@ -86,7 +87,7 @@ func (c *counter) roll(n int64, now float32) int64 {
 	if !c.begun {
 		*c = counter{n, n, now, true}
 	}
-	shown := c.from + int64(float64(c.to-c.from)*float64(quadOut(part(now, c.at, c.at+rollSeconds))))
+	shown := c.from + int64(float64(c.to-c.from)*float64(kit.QuadOut(kit.Part(now, c.at, c.at+rollSeconds))))
 	if n != c.to {
 		c.from, c.to, c.at = shown, n, now
 	}

@@ -3,13 +3,14 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
 // titlePage is the Title: the game's name in light that falls through the water,
 // and crystals that sink.
 type titlePage struct {
-	kit       *kit
+	tools     *tools
 	atlas     *atlas
 	w, h      float32
 	sea       sea
@@ -39,8 +40,8 @@ const (
 	blinkDim     = .1
 )
 
-func newTitlePage(b *scene.Book, v shell.View, k *kit, a *atlas) *titlePage {
-	p := &titlePage{kit: k, atlas: a, w: v.W, h: v.H, tall: isTall(v)}
+func newTitlePage(b *scene.Book, v shell.View, k *tools, a *atlas) *titlePage {
+	p := &titlePage{tools: k, atlas: a, w: v.W, h: v.H, tall: isTall(v)}
 	px, letters := k.px, k.colors.letters
 	first, second := crystalSize*px, cascadeSize*px
 	top := (v.H - pictureHeight*px) / 2
@@ -57,11 +58,11 @@ func newTitlePage(b *scene.Book, v shell.View, k *kit, a *atlas) *titlePage {
 	p.cascade = letters.deepLogo.word(b, "CASCADE", second, second/cascadeSize)
 	p.drifters = newDrifters(v.W, v.H, a)
 	p.sea = newSea(b, v.W, v.H, k.colors, p.drawLight)
-	r := newRandom(41)
+	r := kit.NewRandom(41)
 	for i := range p.streaks {
 		// Denser in the middle of the column.
-		x := (r.unit() + r.unit() + r.unit()) / 3
-		p.streaks[i] = fallingLight{lerp(.30, .70, x), r.unit(), r.between(190, 540), r.between(1, 3.4), r.between(.22, .78), r.between(26, 70)}
+		x := (r.Unit() + r.Unit() + r.Unit()) / 3
+		p.streaks[i] = fallingLight{kit.Lerp(.30, .70, x), r.Unit(), r.Between(190, 540), r.Between(1, 3.4), r.Between(.22, .78), r.Between(26, 70)}
 	}
 	return p
 }
@@ -74,7 +75,7 @@ var twinkles = [...][4]float32{
 
 func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool) {
 	f.Area(shell.AnyPlace, scene.Rect{W: p.w, H: p.h})
-	px := p.kit.px
+	px := p.tools.px
 	still := t
 	if reduced {
 		still = 0
@@ -89,24 +90,24 @@ func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool
 		open := float32(.7)
 		if !reduced {
 			phase, _ := wrap(t/4.2+w[3], 1)
-			open = clamp(1-abs(phase-.5)*4, 0, 1)
+			open = kit.Clamp(1-abs(phase-.5)*4, 0, 1)
 		}
 		p.atlas.starlight(s, middle+w[0]*size, p.low+w[1]*size, w[2]*px*(.3+.7*open), open)
 	}
 	p.showPrompt(s, f, t)
-	s.Text(p.kit.write.font(raster.Text, 14, plain), "A Parlor game", middle, p.credit, scene.Middle, raster.Hex(0xbfe0f5))
+	s.Text(p.tools.write.font(raster.Text, 14, plain), "A Parlor game", middle, p.credit, scene.Middle, raster.Hex(0xbfe0f5))
 }
 
 // drawLight draws the light behind the name and the prompt.
 func (p *titlePage) drawLight(c *raster.Canvas, scale float32) {
-	colors, px := p.kit.colors, p.kit.px*scale
+	colors, px := p.tools.colors, p.tools.px*scale
 	if colors.plain {
 		return
 	}
 	w, h := c.Size()
 	// The canvas reaches as far beyond the window on all sides.
 	x, y0 := float32(w)/2, (float32(h)-p.h*scale)/2
-	y := y0 + lerp(p.high, p.low, .2)*scale
+	y := y0 + kit.Lerp(p.high, p.low, .2)*scale
 	shine(c, x, y, 620*px, 360*px, colors.blueLight.Alpha(.75))
 	shine(c, x, y, 380*px, 210*px, colors.flash.Alpha(.22))
 	shine(c, x, y0+p.prompt*scale-10*px, 260*px, 54*px, colors.blueLight.Alpha(.55))
@@ -114,28 +115,28 @@ func (p *titlePage) drawLight(c *raster.Canvas, scale float32) {
 
 // streaksOfLight paints the fine streaks that sink in it.
 func (p *titlePage) streaksOfLight(s *scene.Scene, t float32) {
-	px := p.kit.px
+	px := p.tools.px
 	for i := range p.streaks {
 		k := &p.streaks[i]
 		length := k.length * px
 		down, _ := wrap(k.start*(p.h+length)+k.speed*px*t, p.h+length)
 		s.Sprite(scene.Sprite{Pic: p.atlas.streak, X: k.x * p.w, Y: down - length/2, W: max(k.width*px, 1), H: length,
-			Tint: p.kit.colors.flash.Alpha(.42 * k.alpha), Blend: scene.Screen})
+			Tint: p.tools.colors.flash.Alpha(.42 * k.alpha), Blend: scene.Screen})
 	}
 }
 
 // blink gives how bright the prompt is (A.63).
 func blink(t float32) float32 {
 	phase, _ := wrap(t/blinkSeconds, 1)
-	return lerp(1, blinkDim, quadInOut(1-abs(2*phase-1)))
+	return kit.Lerp(1, blinkDim, kit.QuadInOut(1-abs(2*phase-1)))
 }
 
 // showPrompt paints PRESS [Enter] TO PLAY.
 func (p *titlePage) showPrompt(s *scene.Scene, f *shell.Frame, t float32) {
-	k, px, x := p.kit, p.kit.px, p.w/2
+	k, px, x := p.tools, p.tools.px, p.w/2
 	// Dark water behind it, so that no crystal makes it hard to read.
 	s.Sprite(scene.Sprite{Pic: p.atlas.glow, X: x, Y: p.prompt - 10*px, W: 820 * px, H: 190 * px, Tint: k.colors.water[3].Color.Alpha(.9)})
-	s.Fade = blink(seconds(f.Since))
+	s.Fade = blink(kit.Seconds(f.Since))
 	defer func() { s.Fade = 1 }()
 	size := float32(28)
 	if p.tall {

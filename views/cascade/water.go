@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // water is the night sea behind every screen: what stands still in it is drawn
@@ -45,14 +46,14 @@ const (
 // newSea puts a sea into the book; more draws what else shines in it, at a scale
 // of the window's size.
 func newSea(b *scene.Book, w, h float32, p *palette, more func(c *raster.Canvas, scale float32)) sea {
-	edge := ceil(beyond * w)
-	over := scene.Rect{X: -edge, Y: -edge, W: ceil(w) + 2*edge, H: ceil(h) + 2*edge}
+	edge := kit.Ceil(beyond * w)
+	over := scene.Rect{X: -edge, Y: -edge, W: kit.Ceil(w) + 2*edge, H: kit.Ceil(h) + 2*edge}
 	scale := float32(1)
 	out := sea{over: over}
 	if out.shrunk() {
 		scale = 1. / seaShrink
 	}
-	out.pic = b.Add(int(ceil(over.W*scale)), int(ceil(over.H*scale)), func(c *raster.Canvas) {
+	out.pic = b.Add(int(kit.Ceil(over.W*scale)), int(kit.Ceil(over.H*scale)), func(c *raster.Canvas) {
 		drawSea(c, p, reefScale(w, h)*scale)
 		if more != nil {
 			more(c, scale)
@@ -82,9 +83,9 @@ func newWater(b *scene.Book, w, h float32, p *palette) water {
 	}
 	out.motes = newMotes(b, w, h)
 	if out.sea.shrunk() {
-		rw, rh := ceil(reefWidth*px), ceil(reefHeight*px)
-		for i, x := range [...]float32{rw/2 - ceil(beyond*w), w - rw/2 + ceil(beyond*w)} {
-			out.reefs[i] = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, i == 1) }), x, round(h+ceil(beyond*w)-rh) + rh/2}
+		rw, rh := kit.Ceil(reefWidth*px), kit.Ceil(reefHeight*px)
+		for i, x := range [...]float32{rw/2 - kit.Ceil(beyond*w), w - rw/2 + kit.Ceil(beyond*w)} {
+			out.reefs[i] = reef{b.Add(int(rw), int(rh), func(c *raster.Canvas) { drawReef(c, px, i == 1) }), x, kit.Round(h+kit.Ceil(beyond*w)-rh) + rh/2}
 		}
 	}
 	return out
@@ -195,7 +196,7 @@ const spireLight = .92
 // drawReefs draws both reefs at the foot of a sea.
 func drawReefs(c *raster.Canvas, px float32) {
 	w, h := c.Size()
-	rw, rh := int(ceil(reefWidth*px)), int(ceil(reefHeight*px))
+	rw, rh := int(kit.Ceil(reefWidth*px)), int(kit.Ceil(reefHeight*px))
 	for i, x := range [...]int{0, w - rw} {
 		r := raster.NewCanvas(rw, rh)
 		drawReef(r, px, i == 1)
@@ -241,7 +242,7 @@ func (s spire) draw(c *raster.Canvas, px float32, right bool, edge float32) {
 	if right {
 		x, lean = float32(w)-x, -lean
 	}
-	sin, cos := sincos(lean)
+	sin, cos := kit.SinCos(lean)
 	// at gives a place by how far it is across the spire and up along it.
 	at := func(across, up float32) raster.Point {
 		return raster.Point{x + (across*cos+up*sin)*px, float32(h) + (across*sin-up*cos)*px}

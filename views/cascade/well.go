@@ -6,6 +6,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // well is the glass well: its back and its front, between which the crystals are,
@@ -29,8 +30,8 @@ func newWell(b *scene.Book, l *layout, a *atlas) well {
 	w := well{layout: l, atlas: a, crystals: a.cells(l.u), small: a.crystals(l.u / 2)}
 	w.field = field{l.well.X, l.well.Y + l.well.H, l.u}
 	frame := l.well.Inset(-l.frame)
-	w.around = frame.Inset(-ceil(haloReach * l.px))
-	w.stand = frame.Inset(-ceil(plinthReach * l.px))
+	w.around = frame.Inset(-kit.Ceil(haloReach * l.px))
+	w.stand = frame.Inset(-kit.Ceil(plinthReach * l.px))
 	add := func(r scene.Rect, draw func(d wellDrawing)) scene.Pic {
 		return b.Add(int(r.W), int(r.H), func(c *raster.Canvas) {
 			draw(wellDrawing{c: c, layout: l, x: l.well.X - r.X, y: l.well.Y - r.Y, w: l.well.W, h: l.well.H})
@@ -130,7 +131,7 @@ func (w *well) stone(s *scene.Scene, g *cascade.Game, k cascade.Kind, column, ro
 	s.Sprite(scene.Sprite{Pic: w.crystals.stone[k], X: x, Y: y, Tint: raster.Color{R: light, G: light, B: light, A: 1}})
 	if g.At(column, row+1) == cascade.None {
 		u := w.field.u
-		s.Rect(scene.Rect{X: x - .38*u, Y: round(y - .5*u), W: .76 * u, H: max(1, round(.066*u))}, white.Alpha(.55))
+		s.Rect(scene.Rect{X: x - .38*u, Y: kit.Round(y - .5*u), W: .76 * u, H: max(1, kit.Round(.066*u))}, white.Alpha(.55))
 	}
 }
 
@@ -175,7 +176,7 @@ func restingAlpha(g *cascade.Game) float32 {
 	if !ok || !p.Resting {
 		return 1
 	}
-	return lerp(1, dimmedAlpha, progress(g.Now(), start, end))
+	return kit.Lerp(1, dimmedAlpha, progress(g.Now(), start, end))
 }
 
 // progress gives how far game time is on the way from start to end.
@@ -183,5 +184,5 @@ func progress(now, start, end time.Duration) float32 {
 	if end <= start {
 		return 1
 	}
-	return clamp(float32(now-start)/float32(end-start), 0, 1)
+	return kit.Clamp(float32(now-start)/float32(end-start), 0, 1)
 }

@@ -1,6 +1,9 @@
 package cascade
 
-import "parlor/scene/raster"
+import (
+	"parlor/scene/raster"
+	"parlor/views/kit"
+)
 
 // wellDrawing is the well being drawn, its inside at (x, y).
 type wellDrawing struct {
@@ -71,7 +74,7 @@ func (d wellDrawing) drawGrid() {
 		c.Fill(raster.Box(d.x+float32(column)*u, d.y, u, d.h, 0), raster.Solid(raster.Hex(0x8fd0ff).Alpha(.022)))
 	}
 	line := raster.Solid(raster.Hex(0x9fd8ff).Alpha(.075))
-	fine := max(1, round(d.layout.px*.75))
+	fine := max(1, kit.Round(d.layout.px*.75))
 	for column := 1; column < columns; column++ {
 		c.Fill(raster.Box(d.x+float32(column)*u, d.y, fine, d.h, 0), line)
 	}
@@ -79,7 +82,7 @@ func (d wellDrawing) drawGrid() {
 		c.Fill(raster.Box(d.x, d.y+float32(row)*u, d.w, fine, 0), line)
 	}
 	cross := raster.Solid(raster.Hex(0xbfe8ff).Alpha(.16))
-	arm := round(2 * d.layout.px)
+	arm := kit.Round(2 * d.layout.px)
 	for column := 1; column < columns; column++ {
 		for row := 2; row < rows; row += 2 {
 			x, y := d.x+float32(column)*u, d.y+float32(row)*u
@@ -124,7 +127,7 @@ func (d wellDrawing) drawFront() {
 
 func (d wellDrawing) drawPlinth() {
 	px := d.layout.px
-	x, y, w, h := d.x-plinthReach*px, round(d.y+d.h+4*px), d.w+2*plinthReach*px, round(plinthHeight*px)
+	x, y, w, h := d.x-plinthReach*px, kit.Round(d.y+d.h+4*px), d.w+2*plinthReach*px, kit.Round(plinthHeight*px)
 	in := 10 * px
 	d.c.Fill(raster.Polygon(raster.Point{x, y}, raster.Point{x + w, y}, raster.Point{x + w - in, y + h}, raster.Point{x + in, y + h}),
 		raster.Linear(0, y, 0, y+h, fadeStops(plinthStops, .95)...))

@@ -7,7 +7,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/sim"
-	shared "parlor/views/kit"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -30,7 +30,7 @@ func (*Room) Card() shell.Card {
 			{Command: "rotate180", Label: "Turn half way", Keys: []string{"KeyA"}, Pad: []string{"Y"}},
 			{Command: "hold", Label: "Hold", Keys: []string{"KeyC", "ShiftLeft"}, Pad: []string{"LB"}},
 		},
-		Dress: shared.Water,
+		Dress: kit.Water,
 		Try:   &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
 		Gestures: shell.Gestures{
 			Left: "moveLeft", Right: "moveRight", TurnLeft: "rotateCounterclockwise", TurnRight: "rotateClockwise",

@@ -3,6 +3,7 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 )
 
 // typeScale is the sizes that texts take, in pixels of the 720-high picture.
@@ -39,7 +40,7 @@ const (
 )
 
 func newWriter(b *scene.Book, px, scale float32) writer {
-	return writer{book: b, px: px, least: ceil(leastPoints * scale), fonts: map[fontKey]*scene.Font{}}
+	return writer{book: b, px: px, least: kit.Ceil(leastPoints * scale), fonts: map[fontKey]*scene.Font{}}
 }
 
 // font gives a face at a size of the type scale.
@@ -49,7 +50,7 @@ func (w *writer) font(face *raster.Face, size float32, form fontForm) *scene.Fon
 
 // pixels gives a face at a size in pixels of the window.
 func (w *writer) pixels(face *raster.Face, size float32, form fontForm) *scene.Font {
-	key := fontKey{face, max(round(size), w.least), form}
+	key := fontKey{face, max(kit.Round(size), w.least), form}
 	f := w.fonts[key]
 	if f == nil {
 		f = w.book.Font(face, key.size)

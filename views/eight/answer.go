@@ -3,6 +3,7 @@ package eight
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -110,14 +111,9 @@ func nextPace(n int) int {
 
 // turn turns the sheet to a page; the page that is there already draws it up or down.
 func (r *Room) turn(name string) shell.Reply {
-	for i, action := range tabActions {
-		if action == name {
-			r.tab = tab(i)
-			r.sheet.Raise()
-			return shell.Reply{Heard: true, Say: tabWords[i] + "."}
-		}
-	}
-	return shell.Reply{}
+	r.tab = tab(slices.Index(tabActions, name))
+	r.sheet.Raise()
+	return shell.Reply{Heard: true, Say: tabWords[r.tab] + "."}
 }
 
 func (r *Room) openTable() shell.Reply {

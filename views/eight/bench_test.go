@@ -1,13 +1,17 @@
 package eight
 
-import "testing"
+import (
+	"testing"
+
+	"parlor/views/shell/shelltest"
+)
 
 // BenchmarkFrame is a frame of a search that runs at a Step a tick, game and view.
 func BenchmarkFrame(b *testing.B) {
-	s := enter(b, window(1280, 720), "eight?board=867254301")
-	s.do("Space 3s A 1s")
+	s := enter(b, shelltest.Window(1280, 720), "eight?board=867254301")
+	s.Do("Space 3s A 1s")
 	b.ReportAllocs()
 	for b.Loop() {
-		s.frame()
+		s.Frame()
 	}
 }

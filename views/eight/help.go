@@ -11,12 +11,10 @@ import (
 
 // help is How to Play: four cards that teach what A* does, and the keys.
 type help struct {
-	panel scene.Rect
-	title float32 // the middle of its line
+	lab.Page
 	cards []helpCard
 	rows  []scene.Rect
 	small *mini
-	close scene.Rect
 }
 
 // helpCard is a card with its text cut into lines, and a picture below or beside it.
@@ -43,26 +41,11 @@ var lessons = [...]lesson{
 	{"f = g + h: the best first", "A* takes up the open board of the lowest f. Once that is the goal, no shorter route is left.", nil, nil},
 }
 
-// Sizes of the page in pixels of the picture.
-const (
-	helpWidth, helpHeight = 1060, 620
-	helpPad               = 20
-)
-
 func newHelp(b *scene.Book, r *Room) help {
-	var h help
-	t, l := r.tools, &r.layout
-	px, safe := t.Px, l.Safe
-	w, ht := min(safe.W-12*px, helpWidth*px), min(safe.H-12*px, helpHeight*px)
-	isTall := w < 700*px
-	if isTall {
-		ht = safe.H - 12*px
-	}
-	h.panel = lab.Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-ht)/2, w, ht)
-	pad := kit.Round(min(helpPad*px, .03*w))
-	h.title = h.panel.Y + 26*px
-	h.close = lab.Snap(h.panel.X+w-52*px, h.panel.Y+6*px, 44*px, 40*px)
-	body := scene.Rect{X: h.panel.X + pad, Y: h.panel.Y + 52*px, W: w - 2*pad, H: ht - 52*px - pad}
+	px := r.tools.Px
+	isTall := r.layout.Safe.W < 712*px
+	h := help{Page: r.tools.Page(isTall)}
+	body := h.Body
 	rows := len(r.Help())
 	if isTall {
 		cards := body
@@ -88,10 +71,10 @@ func newHelp(b *scene.Book, r *Room) help {
 		for i := range lessons {
 			h.cards = append(h.cards, helpCard{at: lab.Snap(left.X+float32(i%2)*(each.W+10*px), left.Y+float32(i/2)*(each.H+10*px), each.W, each.H)})
 		}
-		x := left.X + left.W + pad
+		x := left.X + left.W + h.Pad
 		step := min(body.H/float32(max(rows, 1)), 44*px)
 		for i := range rows {
-			h.rows = append(h.rows, lab.Snap(x, body.Y+float32(i)*step, h.panel.X+w-pad-x, step))
+			h.rows = append(h.rows, lab.Snap(x, body.Y+float32(i)*step, body.X+body.W-x, step))
 		}
 	}
 	h.fill(b, r)
@@ -131,24 +114,13 @@ const helpLine = 1.28
 
 // draw draws the page over the room.
 func (h *help) draw(s *scene.Scene, f *shell.Frame, r *Room) {
-	t, d, px := r.tools, r.colors.dress, r.tools.Px
-	in := min(kit.Seconds(f.Since)/.16, 1)
-	s.Rect(scene.Rect{W: r.view.W, H: r.view.H}, d.Scrim.Alpha(in))
-	f.Area(shell.AnyPlace, scene.Rect{W: r.view.W, H: r.view.H})
-	s.Fade = in
-	t.Overlay(s, h.panel, false)
-	title := t.Fit(raster.Title, 26, "How a search solves it", h.panel.W-90*px)
-	s.Text(title, "How a search solves it", h.panel.X+16*px, lab.Line(title, h.title), scene.Left, d.Ink)
-	t.Kit.Button(s, h.close, kit.Face{Icon: kit.Close}, kit.Rest)
-	f.Area(shell.BackButton, h.close)
+	t := r.tools
+	t.ShowPage(s, f, &h.Page, "How a search solves it", 16*t.Px, h.Panel.W-90*t.Px)
 	for i := range h.cards {
 		h.drawCard(s, r, &h.cards[i], &lessons[i], i == len(lessons)-1)
 	}
-	rows := r.help.rows
-	for i, row := range helpRows {
-		if i < len(rows) {
-			h.drawRow(s, f, r, rows[i], row)
-		}
+	for i, at := range h.rows {
+		t.HelpRow(s, f, at, helpRows[i], min(112*t.Px, .34*at.W))
 	}
 	s.Fade = 1
 }
@@ -159,15 +131,7 @@ var helpRows = (*Room)(nil).Help()
 // drawCard draws a lesson: its title, what it teaches, and boards below.
 func (h *help) drawCard(s *scene.Scene, r *Room, c *helpCard, l *lesson, isLast bool) {
 	t, d, px := r.tools, r.colors.dress, r.tools.Px
-	t.Sunk(s, c.at)
-	title := t.Fit(raster.Title, 17, l.title, c.at.W-24*px)
-	font := t.Font(raster.Text, 13.5)
-	y := c.at.Y + 8*px + title.Size()
-	s.Text(title, l.title, c.at.X+12*px, y, scene.Left, d.Ink)
-	for _, line := range c.lines {
-		y += helpLine * font.Size()
-		s.Text(font, line, c.at.X+12*px, y, scene.Left, d.SecondInk)
-	}
+	t.Lesson(s, c.at, l.title, c.lines, helpLine)
 	if isLast {
 		h.drawBars(s, r, c.picture)
 		return
@@ -176,7 +140,7 @@ func (h *help) drawCard(s *scene.Scene, r *Room, c *helpCard, l *lesson, isLast 
 	gap := 30 * px
 	count := float32(len(l.boards))
 	x := c.picture.X + (c.picture.W-count*size-(count-1)*gap)/2
-	y = c.picture.Y + (c.picture.H-size-1.5*caption.Size())/2
+	y := c.picture.Y + (c.picture.H-size-1.5*caption.Size())/2
 	for i, text := range l.boards {
 		board, _ := eight.ParseBoard(text[:9])
 		h.small.show(s, board, x, y, int(text[9]-'0'))
@@ -204,20 +168,4 @@ func (h *help) drawBars(s *scene.Scene, r *Room, in scene.Rect) {
 		r.sum(s, font, int64(b.G), int64(b.H), int64(b.F()), in.X+in.W-sums+.6*font.Size(), lab.Line(font, y+step/2), .2*font.Size())
 	}
 	r.ring(s, lab.Snap(in.X-2*t.Px, top+2*t.Px, in.W+4*t.Px, step-4*t.Px), 2*t.Px, r.colors.fresh)
-}
-
-// drawRow draws the keys of a row and what they do.
-func (h *help) drawRow(s *scene.Scene, f *shell.Frame, r *Room, in scene.Rect, row shell.HelpRow) {
-	t := r.tools
-	x, height := in.X, min(t.CapHeight(), .8*in.H)
-	if f.Device != shell.Touch {
-		for _, c := range row.Commands {
-			if key := f.KeyName(c); key != "" {
-				x += t.Cap(s, key, x, in.Y+in.H/2, height) + 3*t.Px
-			}
-		}
-		x = max(x+6*t.Px, in.X+min(112*t.Px, .34*in.W))
-	}
-	font := t.Fit(raster.Text, 14, row.Text, in.X+in.W-x)
-	s.Text(font, row.Text, x, lab.Line(font, in.Y+in.H/2), scene.Left, t.Dress.Ink)
 }

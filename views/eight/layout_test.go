@@ -2,6 +2,7 @@ package eight
 
 import (
 	"fmt"
+	"maps"
 	"testing"
 	"time"
 
@@ -9,25 +10,9 @@ import (
 	"parlor/scene/raster"
 	"parlor/views/kit"
 	"parlor/views/lab"
-	"parlor/views/shell"
+	"parlor/views/lab/labtest"
+	"parlor/views/shell/shelltest"
 )
-
-// windows are sizes from the smallest phone to the largest screen.
-func windows() []shell.View {
-	var all []shell.View
-	for _, size := range [][2]float32{
-		{320, 568}, {360, 640}, {390, 844}, {430, 932}, {600, 960}, {768, 1024}, {900, 900}, {1000, 900}, {820, 1180},
-		{640, 480}, {667, 375}, {844, 390}, {800, 600}, {1024, 768},
-		{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}, {1080, 1920},
-	} {
-		all = append(all, window(size[0], size[1]))
-	}
-	return append(all,
-		shell.View{W: 1170, H: 2532, Scale: 3, Top: 141, Bottom: 102}, shell.View{W: 2532, H: 1170, Scale: 3, Left: 141, Right: 141, Bottom: 63},
-		shell.View{W: 2560, H: 1440, Scale: 2}, shell.View{W: 1280, H: 720, Scale: 1, Left: 20, Top: 32, Right: 28, Bottom: 24})
-}
-
-func name(v shell.View) string { return fmt.Sprintf("%gx%g@%g", v.W, v.H, v.Scale) }
 
 // parts are all places of a layout that are shown.
 func (l *layout) parts() map[string]scene.Rect {
@@ -40,36 +25,23 @@ func (l *layout) parts() map[string]scene.Rect {
 	for i, r := range l.cards {
 		all[fmt.Sprint("card ", i)] = r
 	}
-	for part, r := range all {
-		if r.W <= 0 {
-			delete(all, part)
-		}
-	}
+	maps.DeleteFunc(all, func(_ string, r scene.Rect) bool { return r.W <= 0 })
 	return all
 }
 
 func TestLayout(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range labtest.Windows() {
 		l := newLayout(v)
 		parts := l.parts()
-		for a, r := range parts {
-			if r.H <= 0 || r.X < v.Left-.5 || r.Y < v.Top-.5 || r.X+r.W > v.W-v.Right+.5 || r.Y+r.H > v.H-v.Bottom+.5 {
-				t.Errorf("%s: %s is at %v, not inside the window", name(v), a, r)
-			}
-			for b, q := range parts {
-				if a < b && r.X < q.X+q.W && q.X < r.X+r.W && r.Y < q.Y+q.H && q.Y < r.Y+r.H {
-					t.Errorf("%s: %s at %v and %s at %v overlap", name(v), a, r, b, q)
-				}
-			}
-		}
+		labtest.WantApart(t, v, parts, 0)
 		if l.slot != kit.Round(l.slot) || l.well.X != kit.Round(l.well.X) || l.well.Y != kit.Round(l.well.Y) {
-			t.Errorf("%s: the slots of %v at %v are not on whole pixels", name(v), l.slot, l.well)
+			t.Errorf("%s: the slots of %v at %v are not on whole pixels", shelltest.Name(v), l.slot, l.well)
 		}
 		if l.Shape == lab.Wide && l.tray.H < .7*l.Safe.H*.98 {
-			t.Errorf("%s: the tray is %v high", name(v), l.tray.H)
+			t.Errorf("%s: the tray is %v high", shelltest.Name(v), l.tray.H)
 		}
 		if l.Shape == lab.Tall && l.tray.W < .7*min(l.Safe.W, l.Safe.H/2) {
-			t.Errorf("%s: the tray is %v wide", name(v), l.tray.W)
+			t.Errorf("%s: the tray is %v wide", shelltest.Name(v), l.tray.W)
 		}
 		least := 48 * v.Scale
 		if l.Shape != lab.Tall {
@@ -77,7 +49,7 @@ func TestLayout(t *testing.T) {
 		}
 		for _, part := range []string{"back", "step", "solve", "new", "reset", "help"} {
 			if r := parts[part]; r.H < least*.99 {
-				t.Errorf("%s: %s is only %v high", name(v), part, r.H)
+				t.Errorf("%s: %s is only %v high", shelltest.Name(v), part, r.H)
 			}
 		}
 	}
@@ -85,7 +57,7 @@ func TestLayout(t *testing.T) {
 
 // The numbers of the picture.
 func TestLayoutOfThePicture(t *testing.T) {
-	l := newLayout(window(1280, 720))
+	l := newLayout(shelltest.Window(1280, 720))
 	for part, want := range map[string]scene.Rect{
 		"back": {X: 16, Y: 14, W: 48, H: 48}, "status": {X: 208, Y: 12, W: 522, H: 54}, "goal": {X: 16, Y: 76, W: 176, H: 190},
 		"counter": {X: 16, Y: 274, W: 176, H: 76}, "tray": {X: 208, Y: 76, W: 522, H: 522}, "why": {X: 748, Y: 76, W: 516, H: 252},
@@ -104,14 +76,14 @@ func TestLayoutOfThePicture(t *testing.T) {
 // letters are the places of the letters of the last frame, and whether they are seen
 // whole.
 func (s *stage) letters() (list []scene.Rect) {
-	clip := scene.Rect{W: s.view.W, H: s.view.H}
+	clip := scene.Rect{W: s.View.W, H: s.View.H}
 	icon := 2 * kit.Ceil(14*s.room.tools.Px)
-	for _, m := range s.scene.Marks {
+	for _, m := range s.Scene.Marks {
 		switch {
 		case m.Kind == scene.MarkClip && m.Clip.W > 0:
 			clip = m.Clip
 		case m.Kind == scene.MarkClip:
-			clip = scene.Rect{W: s.view.W, H: s.view.H}
+			clip = scene.Rect{W: s.View.W, H: s.View.H}
 		case m.Kind == scene.MarkSprite && !isWhite(m.Sprite.Tint) && m.Sprite.H < 40*s.room.tools.Px && m.Sprite.W != icon && m.Sprite.W != m.Sprite.H:
 			r := scene.Rect{X: m.Sprite.X - m.Sprite.W/2, Y: m.Sprite.Y - m.Sprite.H/2, W: m.Sprite.W, H: m.Sprite.H}
 			if r.Y < clip.Y+clip.H && r.Y+r.H > clip.Y && r.X < clip.X+clip.W {
@@ -130,18 +102,18 @@ func (s *stage) wantReadable(what string) {
 	s.Helper()
 	letters := s.letters()
 	if len(letters) < 8 {
-		s.Fatalf("%s: %s has only %d letters", name(s.view), what, len(letters))
+		s.Fatalf("%s: %s has only %d letters", shelltest.Name(s.View), what, len(letters))
 	}
 	for i, r := range letters {
-		if r.X < 0 || r.Y < 0 || r.X+r.W > s.view.W {
-			s.Errorf("%s: %s: a letter at %v is outside the window", name(s.view), what, r)
+		if r.X < 0 || r.Y < 0 || r.X+r.W > s.View.W {
+			s.Errorf("%s: %s: a letter at %v is outside the window", shelltest.Name(s.View), what, r)
 			return
 		}
 		for _, q := range letters[:i] {
 			w := min(r.X+r.W, q.X+q.W) - max(r.X, q.X)
 			h := min(r.Y+r.H, q.Y+q.H) - max(r.Y, q.Y)
 			if w > 0 && h > 0 && w*h > .65*min(r.W*r.H, q.W*q.H) && min(r.W, q.W) > 3 && min(r.H, q.H) > 4 {
-				s.Errorf("%s: %s: letters at %v and %v overlap", name(s.view), what, r, q)
+				s.Errorf("%s: %s: letters at %v and %v overlap", shelltest.Name(s.View), what, r, q)
 				return
 			}
 		}
@@ -149,41 +121,41 @@ func (s *stage) wantReadable(what string) {
 }
 
 func TestTextsAreReadable(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range labtest.Windows() {
 		s := enter(t, v, start)
-		s.run(500 * time.Millisecond)
+		s.Run(500 * time.Millisecond)
 		s.wantReadable("the start")
-		s.do("Space*64 3s")
+		s.Do("Space*64 3s")
 		for _, tab := range tabActions {
 			if s.room.layout.Shape == lab.Wide {
 				break
 			}
-			s.click(tab)
-			s.run(time.Second)
+			s.Click(tab)
+			s.Run(time.Second)
 			if s.room.layout.Shape == lab.Tall {
 				s.wantOnlyReadable("the tab "+tab, s.panelMark(s.room.layout.sheet.W), scene.Rect{Y: s.room.sheet.Top(), W: v.W, H: v.H})
 			} else {
 				s.wantReadable("the tab " + tab)
 			}
 			if s.room.sheet.Top() < s.room.sheet.Rest {
-				s.tap("Escape")
-				s.run(time.Second)
+				s.Tap("Escape")
+				s.Run(time.Second)
 			}
 		}
 		if s.room.layout.Shape == lab.Wide {
 			s.wantReadable("64 Steps")
-			s.do("T 2s")
+			s.Do("T 2s")
 			s.wantOnlyReadable("the table", s.panelMark(s.room.layout.why.W), scene.Rect{X: s.room.layout.why.X, Y: s.room.layout.why.Y, W: s.room.layout.why.W, H: v.H})
-			s.tap("Escape")
+			s.Tap("Escape")
 		}
-		s.do("R 5 300ms")
+		s.Do("R 5 300ms")
 		s.wantReadable("a move by hand")
-		s.do("R W 300ms")
+		s.Do("R W 300ms")
 		s.wantOnlyReadable("own boards", s.scrimMark(), s.room.own.panel)
-		s.tap("Escape")
-		s.tap("Slash")
-		s.run(500 * time.Millisecond)
-		s.wantOnlyReadable("help", s.scrimMark(), s.room.help.panel)
+		s.Tap("Escape")
+		s.Tap("Slash")
+		s.Run(500 * time.Millisecond)
+		s.wantOnlyReadable("help", s.scrimMark(), s.room.help.Panel)
 	}
 }
 
@@ -191,23 +163,23 @@ func TestTextsAreReadable(t *testing.T) {
 // from a mark on.
 func (s *stage) wantOnlyReadable(what string, from int, panel scene.Rect) {
 	s.Helper()
-	marks := s.scene.Marks
-	s.scene.Marks = marks[from:]
+	marks := s.Scene.Marks
+	s.Scene.Marks = marks[from:]
 	s.wantReadable(what)
 	for _, r := range s.letters() {
 		if r.Y < panel.Y || r.Y+r.H > panel.Y+panel.H+1 || r.X < panel.X-1 || r.X+r.W > panel.X+panel.W+1 {
-			s.Errorf("%s: %s: a letter at %v is outside the panel %v", name(s.view), what, r, panel)
+			s.Errorf("%s: %s: a letter at %v is outside the panel %v", shelltest.Name(s.View), what, r, panel)
 			break
 		}
 	}
-	s.scene.Marks = marks
+	s.Scene.Marks = marks
 }
 
 // scrimMark is the last mark that covers the window to its corner.
 func (s *stage) scrimMark() (last int) {
-	for i, m := range s.scene.Marks {
-		for _, u := range s.scene.Vertices[m.First : m.First+m.Count] {
-			if m.Kind == scene.MarkMesh && u.X >= s.view.W && u.Y >= s.view.H {
+	for i, m := range s.Scene.Marks {
+		for _, u := range s.Scene.Vertices[m.First : m.First+m.Count] {
+			if m.Kind == scene.MarkMesh && u.X >= s.View.W && u.Y >= s.View.H {
 				last = i
 			}
 		}
@@ -217,8 +189,8 @@ func (s *stage) scrimMark() (last int) {
 
 // panelMark is the mark of the last ground that is so wide.
 func (s *stage) panelMark(width float32) (last int) {
-	for i, m := range s.scene.Marks {
-		if m.Kind == scene.MarkSprite && m.Sprite.W >= width && m.Sprite.H > 100*s.room.tools.Px && m.Sprite.H < s.view.H {
+	for i, m := range s.Scene.Marks {
+		if m.Kind == scene.MarkSprite && m.Sprite.W >= width && m.Sprite.H > 100*s.room.tools.Px && m.Sprite.H < s.View.H {
 			last = i
 		}
 	}

@@ -73,20 +73,7 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.status, r.shown = lab.Status{}, shown{}
 	r.help = newHelp(b, r)
 	r.own.layout(b, r)
-	r.placeSheet()
-}
-
-// placeSheet says where the sheet goes; only on a Tall screen it moves.
-func (r *Room) placeSheet() {
-	l := &r.layout
-	r.sheet = lab.Sheet{Rest: l.sheet.Y, Down: l.sheet.Y, Full: l.sheet.Y}
-	if l.Shape == lab.Tall {
-		foot := l.Safe.Y + l.Safe.H
-		r.sheet.Down = foot - 58*l.Px
-		r.sheet.Rest = min(l.sheet.Y, r.sheet.Down)
-		r.sheet.Full = min(l.bar.Status.Y+l.bar.Status.H+8*l.Px, r.sheet.Rest)
-	}
-	r.sheet.Settle()
+	r.sheet = r.layout.Sheet(r.layout.sheet, r.layout.bar.Status, r.layout.Shape == lab.Tall)
 }
 
 // longestStep bounds how far ornaments move in one frame, after a stall.

@@ -8,12 +8,13 @@ import (
 	"parlor/games/eight"
 	"parlor/scene"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 const start = "#/eight?board=724506831"
 
 func TestKeysSlideTiles(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	for _, c := range []struct{ keys, board string }{
 		{"5 200ms", "724056831"},
 		{"4 200ms", "724056831"}, // not beside the Blank
@@ -25,147 +26,147 @@ func TestKeysSlideTiles(t *testing.T) {
 		{"Numpad8 200ms", "724806351"},
 		{"R", "724506831"},
 	} {
-		s.do(c.keys)
+		s.Do(c.keys)
 		s.wantBoard(c.board)
 	}
 }
 
 func TestMouseAndFingersSlideTiles(t *testing.T) {
-	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(844, 390)} {
+	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(390, 844), shelltest.Window(844, 390)} {
 		s := enter(t, v, start)
 		x, y := s.room.layout.place(3)
-		s.clickAt(x+9, y+9)
-		s.run(200 * time.Millisecond)
+		s.ClickAt(x+9, y+9)
+		s.Run(200 * time.Millisecond)
 		s.wantBoard("724056831")
 		// A swipe that begins on a tile that cannot move slides the one that can.
 		x, y = s.room.layout.place(8)
 		for i, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerMove, shell.PointerMove, shell.PointerLift} {
-			s.Finger(s.now, 7, x+20-float32(15*i), y+20, kind)
-			s.frame()
+			s.Finger(s.Now, 7, x+20-float32(15*i), y+20, kind)
+			s.Frame()
 		}
-		s.run(200 * time.Millisecond)
+		s.Run(200 * time.Millisecond)
 		s.wantBoard("724506831")
 	}
 }
 
 func TestStepsAndTheWayBack(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	before := string(s.game().AppendState(nil)[8:]) // but for the time
-	s.do("Space*64")
+	s.Do("Space*64")
 	if g := s.game(); g.StatesChecked() != 64 || g.StatesStored() != 108 || g.Waiting() != 44 {
 		t.Errorf("after 64 Steps %d are checked, %d stored and %d open; the picture has 64, 108 and 44", g.StatesChecked(), g.StatesStored(), g.Waiting())
 	}
-	s.do("B*64")
+	s.Do("B*64")
 	if s.game().StatesChecked() != 0 || string(s.game().AppendState(nil)[8:]) != before && s.game().Phase() != eight.NotStarted {
 		t.Error("64 Steps back do not lead to the beginning")
 	}
 }
 
 func TestHeldStepsRepeat(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.Key(shell.Input{At: s.now, Key: "Space", Down: true})
-	s.run(time.Second)
-	s.Key(shell.Input{At: s.now, Key: "Space"})
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Key(shell.Input{At: s.Now, Key: "Space", Down: true})
+	s.Run(time.Second)
+	s.Key(shell.Input{At: s.Now, Key: "Space"})
 	held := s.game().StatesChecked()
 	if held < 4 || held > 8 {
 		t.Errorf("a second of the key gave %d Steps", held)
 	}
-	s.run(time.Second)
+	s.Run(time.Second)
 	if s.game().StatesChecked() != held {
 		t.Error("Steps go on when the key is up")
 	}
-	step := s.spots["step"]
-	s.Finger(s.now, 1, step.X+9, step.Y+9, shell.PointerPress)
-	s.run(time.Second)
-	s.Finger(s.now, 1, step.X+9, step.Y+9, shell.PointerLift)
+	step := s.Spots["step"]
+	s.Finger(s.Now, 1, step.X+9, step.Y+9, shell.PointerPress)
+	s.Run(time.Second)
+	s.Finger(s.Now, 1, step.X+9, step.Y+9, shell.PointerLift)
 	if more := s.game().StatesChecked() - held; more < 4 || more > 8 {
 		t.Errorf("a second of a finger gave %d Steps", more)
 	}
 }
 
 func TestSolveToTheGoal(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.click("solve")
-	s.run(300 * time.Millisecond)
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Click("solve")
+	s.Run(300 * time.Millisecond)
 	if !s.game().Solving() {
 		t.Fatal("Solve does not run")
 	}
-	s.tap("Escape")
+	s.Tap("Escape")
 	if s.game().Solving() || s.State().Screen != "play" {
 		t.Fatal("Escape does not pause Solve first")
 	}
-	s.do("A 12s")
+	s.Do("A 12s")
 	s.wantBoard("123456780")
 	if s.game().MovesPlayed() != 20 || s.game().StatesChecked() != 91 {
 		t.Errorf("%d moves after %d states", s.game().MovesPlayed(), s.game().StatesChecked())
 	}
-	s.tap("Escape")
-	s.run(time.Second)
+	s.Tap("Escape")
+	s.Run(time.Second)
 	if s.State().Screen != "home" {
 		t.Errorf("Escape leads to %s", s.State().Screen)
 	}
 }
 
 func TestLosingFocusPausesSolve(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("A 300ms")
-	s.Focus(s.now, false)
-	s.run(time.Second)
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("A 300ms")
+	s.Focus(s.Now, false)
+	s.Run(time.Second)
 	if st := s.State(); s.game().Solving() || st.Screen != "play" {
 		t.Errorf("solving %v on %s", s.game().Solving(), st.Screen)
 	}
-	s.Focus(s.now, true)
-	s.do("A 300ms")
+	s.Focus(s.Now, true)
+	s.Do("A 300ms")
 	if !s.game().Solving() {
 		t.Error("Solve does not go on")
 	}
-	s.now += 3 * time.Second // a stall
-	s.run(100 * time.Millisecond)
+	s.Now += 3 * time.Second // a stall
+	s.Run(100 * time.Millisecond)
 	if st := s.State(); !s.game().Solving() || s.game().Paused() || st.Screen != "play" {
 		t.Errorf("after a stall: solving %v, paused %v, on %s", s.game().Solving(), s.game().Paused(), st.Screen)
 	}
 }
 
 func TestHelpAndOptionsOpenOverTheRoom(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	for key, screen := range map[string]string{"Slash": "help", "KeyO": "options"} {
-		s.do("A 200ms")
-		s.tap(key)
+		s.Do("A 200ms")
+		s.Tap(key)
 		if got := s.State().Screen; got != screen || s.game().Solving() {
 			t.Errorf("%s opens %s, solving %v", key, got, s.game().Solving())
 		}
-		s.tap("Escape")
+		s.Tap("Escape")
 		if got := s.State().Screen; got != "play" {
 			t.Errorf("back from %s is %s", screen, got)
 		}
 	}
-	s.click("help")
-	s.tap("Enter")
+	s.Click("help")
+	s.Tap("Enter")
 	if got := s.State().Screen; got != "play" {
 		t.Errorf("Enter leads from help to %s", got)
 	}
 }
 
 func TestEstimatesSearchesAndPace(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	g := s.game()
-	s.do("E")
+	s.Do("E")
 	if g.Estimate() != eight.Misplaced {
 		t.Errorf("E leads to %s", g.Estimate())
 	}
-	s.do("E S")
+	s.Do("E S")
 	if g.Estimate() != eight.Manhattan || g.Search() != eight.Greedy {
 		t.Errorf("E and S lead to %s and %s", g.Estimate(), g.Search())
 	}
-	s.click("method 2")
+	s.Click("method 2")
 	if g.Estimate() != eight.Exact || g.Search() != eight.AStar {
 		t.Errorf("the third card chooses %s and %s", g.Search(), g.Estimate())
 	}
-	s.do("P")
+	s.Do("P")
 	if g.StepsPerTick() != 10 {
 		t.Errorf("P leads to %d Steps a tick", g.StepsPerTick())
 	}
-	s.click("pace 1000")
+	s.Click("pace 1000")
 	if g.StepsPerTick() != 1000 {
 		t.Errorf("the chooser leads to %d Steps a tick", g.StepsPerTick())
 	}
@@ -173,10 +174,10 @@ func TestEstimatesSearchesAndPace(t *testing.T) {
 
 // What the page says that the searches need on the board of the pictures.
 func TestTheContest(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("T")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("T")
 	for range 2000 {
-		if s.frame(); s.room.contest.rows[len(methods)-1].done {
+		if s.Frame(); s.room.contest.rows[len(methods)-1].done {
 			break
 		}
 	}
@@ -194,22 +195,22 @@ func TestTheContest(t *testing.T) {
 			t.Errorf("%s: done %v, shortest %v, long %v", row.Name, row.done, row.Tick, row.isLong)
 		}
 	}
-	s.tap("Escape")
+	s.Tap("Escape")
 	if s.room.table || s.State().Screen != "play" {
 		t.Error("Escape does not close the table alone")
 	}
 }
 
 func TestHintIsShownOnItsTile(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("H")
-	if s.room.play.hint.tile == 0 || s.room.play.hint.text != "20 moves left" || s.pictures(s.room.art.ring) != 1 {
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("H")
+	if s.room.play.hint.tile == 0 || s.room.play.hint.text != "20 moves left" || s.Pictures(s.room.art.ring) != 1 {
 		t.Errorf("the hint is %+v", s.room.play.hint)
 	}
-	s.do("H")
+	s.Do("H")
 	for range 20 {
-		s.tap(numberKey(s.room.play.hint.tile))
-		s.do("200ms H")
+		s.Tap(numberKey(s.room.play.hint.tile))
+		s.Do("200ms H")
 	}
 	s.wantBoard("123456780")
 	if got := s.State().Best; got == nil || got.Text != "20 moves" {
@@ -224,34 +225,34 @@ func numberKey(tile int) string { return "Digit" + digits[tile] }
 
 // A best belongs to a start and a goal: another board has none.
 func TestBestPerBoard(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=123456708")
-	s.do("8 300ms")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=123456708")
+	s.Do("8 300ms")
 	if got := s.State().Best; got == nil || got.Text != "1 move" {
 		t.Fatalf("the best is %+v", got)
 	}
 	s.GoTo("eight?board=123456078")
-	s.run(time.Second)
+	s.Run(time.Second)
 	if got := s.State().Best; got != nil {
 		t.Errorf("another board has the best %+v", got)
 	}
 }
 
 func TestOwnBoards(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("W 1 2 3 4 5 6 8 7 0")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("W 1 2 3 4 5 6 8 7 0")
 	if !strings.Contains(s.room.own.fault, "odd number of swaps") {
 		t.Errorf("an unsolvable board is answered by %q", s.room.own.fault)
 	}
-	s.tap("Enter")
+	s.Tap("Enter")
 	if !s.room.own.open {
 		t.Fatal("a board that is refused is played")
 	}
-	s.do("Backspace*3")
+	s.Do("Backspace*3")
 	if !strings.Contains(s.room.own.fault, "6 digits") {
 		t.Errorf("six digits are answered by %q", s.room.own.fault)
 	}
-	s.do("7 0 8 Enter")
-	s.run(100 * time.Millisecond)
+	s.Do("7 0 8 Enter")
+	s.Run(100 * time.Millisecond)
 	s.wantBoard("123456708")
 	if address, _ := s.TakeAddress(); address != "#/eight?board=123456708&goal=123456780" {
 		t.Errorf("the address is %s", address)
@@ -259,25 +260,25 @@ func TestOwnBoards(t *testing.T) {
 }
 
 func TestOwnBoardsByDragging(t *testing.T) {
-	for _, v := range []shell.View{window(1280, 720), window(320, 568), window(844, 390)} {
+	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(320, 568), shelltest.Window(844, 390)} {
 		s := enter(t, v, "eight?board=123456708")
-		s.do("W")
+		s.Do("W")
 		board := s.room.own.boards[goalField]
 		side := board.W / 3
 		for i, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerMove, shell.PointerLift} {
 			slot := float32(i) // from the first slot to the third
-			s.Pointer(s.now, board.X+side*(slot+.5), board.Y+side/2, kind)
-			s.frame()
+			s.Pointer(s.Now, board.X+side*(slot+.5), board.Y+side/2, kind)
+			s.Frame()
 		}
 		if got := s.room.own.fields[goalField].Text; got != "321456780" {
 			t.Fatalf("%v: dragging the 1 onto the 3 makes %s", v, got)
 		}
-		s.click("field 0")
-		s.click("type 3")
+		s.Click("field 0")
+		s.Click("type 3")
 		if got := s.room.own.fields[startField].Text; got != "3" {
 			t.Errorf("%v: a digit typed by a finger makes %q", v, got)
 		}
-		s.click("close")
+		s.Click("close")
 		if s.room.own.open {
 			t.Error("the panel stays")
 		}
@@ -285,7 +286,7 @@ func TestOwnBoardsByDragging(t *testing.T) {
 }
 
 func TestAddresses(t *testing.T) {
-	s := enter(t, window(1280, 720), "#/eight?board=867254301&goal=123456780")
+	s := enter(t, shelltest.Window(1280, 720), "#/eight?board=867254301&goal=123456780")
 	s.wantBoard("867254301")
 	for address, want := range map[string]string{
 		"#/eight?board=123456798":                 "board: '9' in \"123456798\" is not a digit from 0 to 8",
@@ -297,22 +298,22 @@ func TestAddresses(t *testing.T) {
 		"#/eight?board=1234567801234567801234567": "board:",
 	} {
 		s.GoTo(address)
-		s.run(4200 * time.Millisecond)
+		s.Run(4200 * time.Millisecond)
 		s.GoTo(address)
-		s.run(100 * time.Millisecond)
+		s.Run(100 * time.Millisecond)
 		if notice := s.State().Notice; !strings.Contains(notice, want) {
 			t.Errorf("%s is answered by %q, want %q", address, notice, want)
 		}
-		s.run(9 * time.Second)
+		s.Run(9 * time.Second)
 		s.wantBoard("867254301")
 	}
-	s.Paste(s.now, "724506831")
-	s.run(100 * time.Millisecond)
+	s.Paste(s.Now, "724506831")
+	s.Run(100 * time.Millisecond)
 	s.wantBoard("724506831")
-	s.Paste(s.now, "http://example.org/#/eight?board=123456708&goal=123456780")
-	s.run(100 * time.Millisecond)
+	s.Paste(s.Now, "http://example.org/#/eight?board=123456708&goal=123456780")
+	s.Run(100 * time.Millisecond)
 	s.wantBoard("123456708")
-	s.click("share")
+	s.Click("share")
 	if got := s.TakeShared(); got != "#/eight?board=123456708&goal=123456780" {
 		t.Errorf("shared is %s", got)
 	}
@@ -320,44 +321,44 @@ func TestAddresses(t *testing.T) {
 
 // Each Step is spoken, but of a search that runs fast only eight a second.
 func TestStepsAreSpoken(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	s.TakeSpoken()
-	s.do("Space")
+	s.Do("Space")
 	if got := s.TakeSpoken(); !strings.Contains(got, s.game().Explain()) {
 		t.Errorf("a Step is spoken as %q", got)
 	}
-	s.do("A")
+	s.Do("A")
 	spoken := 0
-	for end := s.now + 2*time.Second; s.now < end; s.frame() {
+	for end := s.Now + 2*time.Second; s.Now < end; s.Frame() {
 		spoken += strings.Count(s.TakeSpoken(), " is expanded")
 	}
 	if spoken < 10 || spoken > 17 {
 		t.Errorf("%d Steps are spoken in two seconds", spoken)
 	}
-	s.do("A 300ms")
+	s.Do("A 300ms")
 	if !strings.Contains(s.room.shown.text, s.game().Explain()) {
 		t.Error("what is shown lags behind a search at rest")
 	}
 }
 
 func TestFramesAllocateNothing(t *testing.T) {
-	for _, v := range []shell.View{window(1280, 720), window(390, 844), window(844, 390)} {
+	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(390, 844), shelltest.Window(844, 390)} {
 		s := enter(t, v, start)
-		s.do("Space*5 3s")
-		if n := testing.AllocsPerRun(200, s.frame); n > 0 {
+		s.Do("Space*5 3s")
+		if n := testing.AllocsPerRun(200, s.Frame); n > 0 {
 			t.Errorf("%v: %v allocations for a frame at rest", v, n)
 		}
 		tile := s.game().Board().Tile(1)
-		s.tap(numberKey(tile))
-		if n := testing.AllocsPerRun(5, s.frame); n > 0 {
+		s.Tap(numberKey(tile))
+		if n := testing.AllocsPerRun(5, s.Frame); n > 0 {
 			t.Errorf("%v: %v allocations for a frame while a tile slides", v, n)
 		}
 	}
 }
 
 func TestTilesSlideByTheGamesTime(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("5")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("5")
 	_, from, to, begin, end, ok := s.game().Slide()
 	if !ok {
 		t.Fatal("nothing slides")
@@ -367,7 +368,7 @@ func TestTilesSlideByTheGamesTime(t *testing.T) {
 	part := float32(s.game().Now()-begin) / float32(end-begin)
 	want := x0 + (x1-x0)*part
 	found := false
-	for _, m := range s.scene.Marks {
+	for _, m := range s.Scene.Marks {
 		if m.Kind == scene.MarkSprite && m.Sprite.Pic == s.room.art.tiles[5] {
 			left := m.Sprite.X - s.room.layout.slot/2
 			found = abs(left-want) <= 1
@@ -384,14 +385,14 @@ func TestTilesSlideByTheGamesTime(t *testing.T) {
 // While Solve takes a Step a tick, frames between two texts allocate nothing, and a
 // text, which comes eight times a second, little.
 func TestFramesWhileSolving(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=867254301")
-	s.do("Space 3s A 1s")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=867254301")
+	s.Do("Space 3s A 1s")
 	frames, quiet := 0, 0
 	for range 120 {
 		before := s.room.shown.since
 		n := testing.AllocsPerRun(3, func() {
-			s.scene.Reset(s.scene.Book)
-			s.room.Draw(&s.scene, &s.told)
+			s.Scene.Reset(s.Scene.Book)
+			s.room.Draw(&s.Scene, &s.Told)
 		})
 		frames++
 		if s.room.shown.since == before && n == 0 {
@@ -399,12 +400,12 @@ func TestFramesWhileSolving(t *testing.T) {
 		} else if s.room.shown.since == before {
 			t.Fatalf("a frame without a new text allocates %v times", n)
 		}
-		s.frame()
+		s.Frame()
 	}
 	if quiet < frames/2 {
 		t.Errorf("only %d of %d frames show no new text", quiet, frames)
 	}
-	if n := testing.AllocsPerRun(120, s.frame); n > 25 {
+	if n := testing.AllocsPerRun(120, s.Frame); n > 25 {
 		t.Errorf("a frame allocates %v times on average, its Steps included", n)
 	}
 	if !s.game().Solving() {

@@ -9,36 +9,16 @@ import (
 	"parlor/scene/raster"
 	"parlor/views/kit"
 	"parlor/views/lab"
-	"parlor/views/shell"
+	"parlor/views/lab/labtest"
+	"parlor/views/shell/shelltest"
 )
 
 // What is seen of the entries of the source text.
 
-// wantShown checks that all that draw draws is on the last frame.
-func (s *stage) wantShown(what string, draw func(sc *scene.Scene)) {
-	s.Helper()
-	var want scene.Scene
-	want.Reset(s.scene.Book)
-	draw(&want)
-	if len(want.Marks) == 0 {
-		s.Fatalf("%s: nothing to look for", what)
-	}
-	for _, m := range want.Marks {
-		found := m.Kind != scene.MarkSprite
-		for _, n := range s.scene.Marks {
-			found = found || n.Kind == m.Kind && n.Sprite == m.Sprite
-		}
-		if !found {
-			s.Errorf("%s is not shown", what)
-			return
-		}
-	}
-}
-
 // wantStatus checks what the Status Line and the Message Line say.
 func (s *stage) wantStatus(words, message string) {
 	s.Helper()
-	s.wantShown("the status "+words, func(sc *scene.Scene) {
+	s.WantShown("the status "+words, func(sc *scene.Scene) {
 		new(lab.Status).Show(s.room.tools, sc, s.room.layout.bar.Status, words, message)
 	})
 }
@@ -50,26 +30,23 @@ func (s *stage) wantTiles() {
 	for slot := range 9 {
 		if tile := b.Tile(slot); tile > 0 {
 			x, y := s.room.layout.place(slot)
-			s.wantShown("tile "+digits[tile], func(sc *scene.Scene) {
+			s.WantShown("tile "+digits[tile], func(sc *scene.Scene) {
 				sc.Put(s.room.art.tiles[tile], x-s.room.art.margin, y-s.room.art.margin)
 			})
 		}
 	}
 }
 
-// fewWindows has one of each shape.
-var fewWindows = []shell.View{window(1280, 720), window(390, 844), window(844, 390), window(1000, 900)}
-
 func seeTiles(t *testing.T) {
-	for _, v := range fewWindows {
+	for _, v := range labtest.FewWindows() {
 		s := enter(t, v, start)
 		s.wantTiles()
 	}
 }
 
 func seeSolved(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=123456708")
-	s.do("8")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=123456708")
+	s.Do("8")
 	if _, _, _, _, _, slides := s.game().Slide(); !slides {
 		t.Fatal("the tile does not slide any more")
 	}
@@ -79,15 +56,15 @@ func seeSolved(t *testing.T) {
 // A tile that cannot move shakes its head, but for whom motion is reduced.
 func seeRefusedTile(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
-		v := window(1280, 720)
+		v := shelltest.Window(1280, 720)
 		v.Reduced = reduced
 		s := enter(t, v, start)
-		s.do("4")
+		s.Do("4")
 		shakes := false
 		x, _ := s.room.layout.place(2)
 		for range 12 {
-			s.frame()
-			for _, m := range s.scene.Marks {
+			s.Frame()
+			for _, m := range s.Scene.Marks {
 				if m.Kind == scene.MarkSprite && m.Sprite.Pic == s.room.art.tiles[4] {
 					shakes = shakes || abs(m.Sprite.X-x-s.room.layout.slot/2) > 1
 				}
@@ -100,22 +77,22 @@ func seeRefusedTile(t *testing.T) {
 }
 
 func seeGoalPicture(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=812043765&goal=123804765")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=812043765&goal=123804765")
 	m := s.room.art.goal
-	if s.pictures(m.tray) != 1 {
+	if s.Pictures(m.tray) != 1 {
 		t.Fatal("there is no Goal Picture")
 	}
 	for _, c := range m.cells {
-		if s.pictures(c) != 1 {
+		if s.Pictures(c) != 1 {
 			t.Error("a number is missing in the Goal Picture, or comes twice")
 		}
 	}
-	blank, other := lightness(s.scene.Book.Canvas(m.cells[0])), lightness(s.scene.Book.Canvas(m.cells[1]))
+	blank, other := lightness(s.Scene.Book.Canvas(m.cells[0])), lightness(s.Scene.Book.Canvas(m.cells[1]))
 	if blank > .95*other {
 		t.Errorf("the Blank's cell has a lightness of %.2f, the others %.2f", blank, other)
 	}
 	l := &s.room.layout
-	s.wantShown("the Goal Picture", func(sc *scene.Scene) {
+	s.WantShown("the Goal Picture", func(sc *scene.Scene) {
 		y := l.goal.Y + 24*s.room.tools.Px + (l.goal.H-24*s.room.tools.Px-m.size())/2 - 2*s.room.tools.Px
 		m.show(sc, s.game().Goal(), l.goal.X+(l.goal.W-m.size())/2, y, 0)
 	})
@@ -131,57 +108,57 @@ func lightness(c *raster.Canvas) float64 {
 }
 
 func seeRefusedStart(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=123456780")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=123456780")
 	s.wantStatus("Try a new puzzle", eight.Ready.Message().Explanation)
 	s.wantTiles()
 }
 
 func seeOpenBoards(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("Space*64 300ms")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("Space*64 300ms")
 	best := s.game().Open(1)[0]
 	if got := s.room.shown.open[0]; got != best || s.room.shown.waiting != "44 boards" {
 		t.Errorf("the first of %s is %+v, want %+v", s.room.shown.waiting, got, best)
 	}
 	for i, n := range [...]int{best.G, best.H} {
-		if s.pictures(s.room.art.bars[i][n]) == 0 {
+		if s.Pictures(s.room.art.bars[i][n]) == 0 {
 			t.Errorf("there is no bar of %d", n)
 		}
 	}
 }
 
 func seeMarks(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	count := func() (all int) {
 		for n, pic := range s.room.art.away {
 			if n > 0 {
-				all += n * s.pictures(pic)
+				all += n * s.Pictures(pic)
 			}
 		}
 		return all
 	}
-	if got := count(); got != 14 || s.pictures(s.room.art.home) != 2 {
-		t.Errorf("the marks add up to %d with %d at home, want 14 and 2", got, s.pictures(s.room.art.home))
+	if got := count(); got != 14 || s.Pictures(s.room.art.home) != 2 {
+		t.Errorf("the marks add up to %d with %d at home, want 14 and 2", got, s.Pictures(s.room.art.home))
 	}
-	s.do("E")
+	s.Do("E")
 	if got := count(); got != 6 {
 		t.Errorf("by misplaced the marks add up to %d, want 6", got)
 	}
-	s.do("V")
-	if got := count() + s.pictures(s.room.art.home); got != 0 {
+	s.Do("V")
+	if got := count() + s.Pictures(s.room.art.home); got != 0 {
 		t.Errorf("%d marks are left when they are hidden", got)
 	}
 }
 
 func seeExpansion(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("Space*64 300ms")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("Space*64 300ms")
 	x, _ := s.game().Expanded()
-	if s.pictures(s.room.art.main.tray) != 1 || s.pictures(s.room.art.near.tray) != len(x.Neighbours) {
-		t.Fatalf("%d boards with %d neighbours are shown", s.pictures(s.room.art.main.tray), s.pictures(s.room.art.near.tray))
+	if s.Pictures(s.room.art.main.tray) != 1 || s.Pictures(s.room.art.near.tray) != len(x.Neighbours) {
+		t.Fatalf("%d boards with %d neighbours are shown", s.Pictures(s.room.art.main.tray), s.Pictures(s.room.art.near.tray))
 	}
 	for _, n := range x.Neighbours {
-		if s.pictures(s.room.art.near.moved[n.Tile]) != 1 {
+		if s.Pictures(s.room.art.near.moved[n.Tile]) != 1 {
 			t.Errorf("the tile %d that makes a neighbour is not marked", n.Tile)
 		}
 	}
@@ -191,84 +168,84 @@ func seeExpansion(t *testing.T) {
 }
 
 func seeCounter(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("Space*64 300ms")
-	s.wantShown("64 states checked", func(sc *scene.Scene) {
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("Space*64 300ms")
+	s.WantShown("64 states checked", func(sc *scene.Scene) {
 		s.room.tools.Counter(sc, s.room.layout.counter, "STATES CHECKED", 64, "of 108 stored", s.room.colors.fresh)
 	})
 }
 
 // Each phase of the search shows its words, and the marked line of the listing.
 func seePhases(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	want := func(row eight.Row, words string, marked int) {
 		t.Helper()
-		s.run(300 * time.Millisecond)
+		s.Run(300 * time.Millisecond)
 		s.wantStatus(words, row.Message().Explanation)
 		if s.room.shown.marked != marked {
 			t.Errorf("%s: line %d is marked, want %d", words, s.room.shown.marked, marked)
 		}
 	}
 	want(eight.Ready, "Ready to search", -1)
-	s.do("Space")
+	s.Do("Space")
 	want(eight.Searching, "Searching", 8)
-	s.do("Space")
+	s.Do("Space")
 	want(eight.Searching, "Search paused", 8)
-	s.do("Space*90")
+	s.Do("Space*90")
 	want(eight.Building, "Tracing the route", 4)
-	s.do("Space*21")
+	s.Do("Space*21")
 	want(eight.Solving, "Playing the route", 9)
 	for range 20 {
-		s.do("Space 200ms")
+		s.Do("Space 200ms")
 	}
 	want(eight.Solved, "Solved!", 9)
-	s.run(time.Second) // the tiles hop
+	s.Run(time.Second) // the tiles hop
 	s.wantTiles()
 }
 
 // Each button does what its caption says.
 func seeButtons(t *testing.T) {
-	for _, v := range fewWindows {
+	for _, v := range labtest.FewWindows() {
 		s := enter(t, v, start)
-		s.click("step")
-		s.click("step")
+		s.Click("step")
+		s.Click("step")
 		if s.game().StatesChecked() != 2 {
-			t.Errorf("%s: two presses of Step checked %d states", name(v), s.game().StatesChecked())
+			t.Errorf("%s: two presses of Step checked %d states", shelltest.Name(v), s.game().StatesChecked())
 		}
-		s.click("stepBack")
+		s.Click("stepBack")
 		if s.game().StatesChecked() != 1 {
-			t.Errorf("%s: one step back leaves %d states", name(v), s.game().StatesChecked())
+			t.Errorf("%s: one step back leaves %d states", shelltest.Name(v), s.game().StatesChecked())
 		}
-		s.click("new")
+		s.Click("new")
 		if s.game().Opening().String() == "724506831" {
-			t.Errorf("%s: New puzzle puts the old board down", name(v))
+			t.Errorf("%s: New puzzle puts the old board down", shelltest.Name(v))
 		}
-		s.click("hint")
+		s.Click("hint")
 		if s.room.play.hint.tile == 0 {
-			t.Errorf("%s: there is no hint", name(v))
+			t.Errorf("%s: there is no hint", shelltest.Name(v))
 		}
 	}
 }
 
 func seeSolveButton(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	button := func(label string, icon kit.Icon) {
 		t.Helper()
-		s.wantShown("the button "+label, func(sc *scene.Scene) {
+		s.WantShown("the button "+label, func(sc *scene.Scene) {
 			s.room.tools.Kit.Button(sc, s.room.layout.solve, kit.Face{Label: label, Size: 16, Icon: icon, Key: "A"}, kit.Rest)
 		})
 	}
 	button("Solve", kit.Play)
-	s.do("A")
+	s.Do("A")
 	button("Pause", kit.PauseBars)
-	s.do("A")
+	s.Do("A")
 	button("Solve", kit.Play)
 }
 
 func seeEstimate(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("Space*3")
-	s.click("estimate")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("Space*3")
+	s.Click("estimate")
 	if g := s.game(); g.Estimate() != eight.Misplaced || g.StatesChecked() != 0 {
 		t.Errorf("the button leads to %s with %d states checked", g.Estimate(), g.StatesChecked())
 	}
@@ -279,9 +256,9 @@ func seeEstimate(t *testing.T) {
 
 // New puzzle and Reset put the tiles down at once, without a slide.
 func seeNewPuzzle(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
-	s.do("N")
+	s := enter(t, shelltest.Window(1280, 720), start)
+	s.Do("N")
 	s.wantTiles()
-	s.do("R")
+	s.Do("R")
 	s.wantTiles()
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"parlor/sound"
+	"parlor/views/shell/shelltest"
 )
 
 // heard gives the effects of the room since the last call, without those of the
@@ -39,11 +40,11 @@ func TestWhatIsHeard(t *testing.T) {
 		{"", "S", "estimate"},
 		{"W 1 2 3", "Enter", "badBoard"},
 	} {
-		s := enter(t, window(1280, 720), start)
-		s.do(c.first)
-		s.run(20 * time.Millisecond)
+		s := enter(t, shelltest.Window(1280, 720), start)
+		s.Do(c.first)
+		s.Run(20 * time.Millisecond)
 		s.heard()
-		s.do(c.keys)
+		s.Do(c.keys)
 		if got := strings.Join(s.heard(), " "); got != c.want {
 			t.Errorf("%s, then %s: %q is heard, want %q", c.first, c.keys, got, c.want)
 		}
@@ -51,9 +52,9 @@ func TestWhatIsHeard(t *testing.T) {
 }
 
 func TestSolvedIsHeard(t *testing.T) {
-	s := enter(t, window(1280, 720), "eight?board=123456708")
+	s := enter(t, shelltest.Window(1280, 720), "eight?board=123456708")
 	s.heard()
-	s.do("8 300ms")
+	s.Do("8 300ms")
 	if got := s.heard(); !slices.Contains(got, "solved") || !slices.Contains(got, "newBest") {
 		t.Errorf("%q is heard", got)
 	}

@@ -9,6 +9,7 @@ import (
 	"parlor/games/eight"
 	"parlor/scene/raster"
 	"parlor/session"
+	"parlor/views/shell/shelltest"
 )
 
 // Every action that has a key can be explained, and no key has two.
@@ -98,13 +99,13 @@ func TestEmphasis(t *testing.T) {
 }
 
 func TestEventsInWords(t *testing.T) {
-	s := enter(t, window(1280, 720), start)
+	s := enter(t, shelltest.Window(1280, 720), start)
 	for _, c := range [][2]string{
 		{"5 200ms", "Tile 5 slides. Board 724056831."}, {"R", "Board 724506831."}, {"H", "20 moves left"}, {"E E", "Estimate: Manhattan."},
 		{"S", "Search: Greedy."}, {"W", "Your own boards"}, {"Escape", "Closed."}, {"T", "All searches."}, {"V", "Marks are hidden."}, {"P", "10 Steps a tick."},
 	} {
 		s.TakeSpoken()
-		s.do(c[0])
+		s.Do(c[0])
 		if got := s.TakeSpoken(); !strings.Contains(got, c[1]) {
 			t.Errorf("%s is spoken as %q, want %q", c[0], got, c[1])
 		}

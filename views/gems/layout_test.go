@@ -2,6 +2,7 @@ package gems
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -10,52 +11,12 @@ import (
 	"parlor/session"
 	"parlor/views/kit"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
-// windows are sizes from the smallest phone to the largest screen, with round corners
-// on some.
+// windows are all that are as large as a phone of 568 points.
 func windows() []shell.View {
-	var all []shell.View
-	for _, size := range [][2]float32{
-		{320, 568}, {360, 640}, {375, 667}, {390, 844}, {412, 915}, {480, 640}, {600, 800}, {768, 1024}, {810, 1080}, {900, 900}, {700, 700},
-		{568, 320}, {640, 480}, {667, 375}, {844, 390}, {800, 600}, {1024, 768}, {1280, 720}, {1366, 768}, {1440, 900}, {1920, 1080},
-		{2560, 1080}, {2560, 720}, {3840, 2160}, {1080, 1920},
-	} {
-		all = append(all, window(size[0], size[1]))
-	}
-	for _, density := range []float32{1.5, 2, 3} {
-		all = append(all,
-			shell.View{W: 390 * density, H: 844 * density, Scale: density}, shell.View{W: 844 * density, H: 390 * density, Scale: density},
-			shell.View{W: 1280 * density, H: 720 * density, Scale: density}, shell.View{W: 320 * density, H: 568 * density, Scale: density})
-	}
-	for _, size := range [][2]float32{{390, 844}, {844, 390}, {1280, 720}, {820, 1180}} {
-		all = append(all, shell.View{W: size[0], H: size[1], Scale: 1, Left: 20, Top: 32, Right: 28, Bottom: 24})
-	}
-	return append(all, shell.View{W: 1170, H: 2532, Scale: 3, Top: 141, Bottom: 102}, shell.View{W: 2532, H: 1170, Scale: 3, Left: 141, Right: 141, Bottom: 63})
-}
-
-func name(v shell.View) string { return fmt.Sprintf("%gx%g", v.W, v.H) }
-
-// inside checks that rectangles are in the window.
-func inside(t *testing.T, v shell.View, parts map[string]scene.Rect) {
-	t.Helper()
-	for part, r := range parts {
-		if r.W <= 0 || r.H <= 0 || r.X < v.Left || r.Y < v.Top || r.X+r.W > v.W-v.Right || r.Y+r.H > v.H-v.Bottom {
-			t.Errorf("%s: %s is at %v, not inside the window", name(v), part, r)
-		}
-	}
-}
-
-// apart checks that no two rectangles overlap.
-func standApart(t *testing.T, v shell.View, parts map[string]scene.Rect) {
-	t.Helper()
-	for a, r := range parts {
-		for b, q := range parts {
-			if a < b && r.X < q.X+q.W && q.X < r.X+r.W && r.Y < q.Y+q.H && q.Y < r.Y+r.H {
-				t.Errorf("%s: %s at %v and %s at %v overlap", name(v), a, r, b, q)
-			}
-		}
-	}
+	return slices.DeleteFunc(append(shelltest.Windows(), shelltest.Window(568, 320)), func(v shell.View) bool { return max(v.W, v.H) < 568 })
 }
 
 func TestPlayLayout(t *testing.T) {
@@ -75,35 +36,35 @@ func TestPlayLayout(t *testing.T) {
 		if l.hints > 0 {
 			parts["hints"] = scene.Rect{X: v.Left + 1, Y: l.hints, W: v.W - v.Left - v.Right - 2, H: 26 * max(l.px, v.Scale)}
 		}
-		inside(t, v, parts)
-		standApart(t, v, parts)
-		inside(t, v, map[string]scene.Rect{"pause": l.pause, "hint": l.hint})
-		standApart(t, v, map[string]scene.Rect{"pause": l.pause, "hint": l.hint, "board": l.board})
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
+		shelltest.Inside(t, v, map[string]scene.Rect{"pause": l.pause, "hint": l.hint})
+		shelltest.Apart(t, v, map[string]scene.Rect{"pause": l.pause, "hint": l.hint, "board": l.board})
 		for what, r := range map[string]scene.Rect{"pause": finger(l.pause, v), "hint": finger(l.hint, v)} {
 			if r.W < 48*v.Scale || r.H < 48*v.Scale {
-				t.Errorf("%s: the button for %s can be touched on %v x %v, too small for a finger", name(v), what, r.W, r.H)
+				t.Errorf("%s: the button for %s can be touched on %v x %v, too small for a finger", shelltest.Name(v), what, r.W, r.H)
 			}
 		}
 		if l.u != kit.Round(l.u) || l.board.X != kit.Round(l.board.X) || l.board.Y != kit.Round(l.board.Y) {
-			t.Errorf("%s: the board at %v with cells of %v is not on whole pixels", name(v), l.board, l.u)
+			t.Errorf("%s: the board at %v with cells of %v is not on whole pixels", shelltest.Name(v), l.board, l.u)
 		}
 		height, width := v.H-v.Top-v.Bottom, v.W-v.Left-v.Right
 		if width >= 1.6*height && l.board.H < .7*height {
-			t.Errorf("%s: the board is %v high, less than 70 %% of a wide window", name(v), l.board.H)
+			t.Errorf("%s: the board is %v high, less than 70 %% of a wide window", shelltest.Name(v), l.board.H)
 		}
 		if width < .6*height && l.board.W < .88*width {
-			t.Errorf("%s: the board is %v wide, and does not fill an upright window", name(v), l.board.W)
+			t.Errorf("%s: the board is %v wide, and does not fill an upright window", shelltest.Name(v), l.board.W)
 		}
 		if l.board.W < .48*min(width, height) {
-			t.Errorf("%s: the board is %v wide, hardly to be seen", name(v), l.board.W)
+			t.Errorf("%s: the board is %v wide, hardly to be seen", shelltest.Name(v), l.board.W)
 		}
 	}
 }
 
 // The numbers of the pictures.
 func TestPlayLayoutOfThePictures(t *testing.T) {
-	wide := newLayout(window(1280, 720))
-	phone := newLayout(window(390, 844))
+	wide := newLayout(shelltest.Window(1280, 720))
+	phone := newLayout(shelltest.Window(390, 844))
 	for part, c := range map[string][2]scene.Rect{
 		"board":           {wide.board, {X: 352, Y: 56, W: 576, H: 576}},
 		"clock":           {wide.clock, {X: 72, Y: 38, W: 232, H: 280}},
@@ -132,17 +93,17 @@ func TestPagePlans(t *testing.T) {
 		for i, r := range menu.choices {
 			parts[fmt.Sprint("choice ", i)] = r
 			if r.H < 30*v.Scale {
-				t.Errorf("%s: choice %d of the menu is %v high", name(v), i, r.H)
+				t.Errorf("%s: choice %d of the menu is %v high", shelltest.Name(v), i, r.H)
 			}
 		}
 		if menu.hints > 0 {
 			parts["hints"] = scene.Rect{X: v.Left + 1, Y: menu.hints, W: 10, H: 26 * max(pagePixel(v), v.Scale)}
 		}
-		inside(t, v, parts)
-		standApart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 
 		help := newHelpPlan(v, 4)
-		inside(t, v, map[string]scene.Rect{"help": help.panel})
+		shelltest.Inside(t, v, map[string]scene.Rect{"help": help.panel})
 		parts = map[string]scene.Rect{}
 		for i, r := range help.rows {
 			parts[fmt.Sprint("row ", i)] = r
@@ -151,23 +112,23 @@ func TestPagePlans(t *testing.T) {
 			parts[fmt.Sprint("card ", i)] = r
 		}
 		if len(help.cards) != len(helpCards) {
-			t.Errorf("%s: %d cards", name(v), len(help.cards))
+			t.Errorf("%s: %d cards", shelltest.Name(v), len(help.cards))
 		}
-		inside(t, v, parts)
-		standApart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 
 		pause := newPausePlan(v, pauseChoices)
-		inside(t, v, map[string]scene.Rect{"pause": pause.panel})
+		shelltest.Inside(t, v, map[string]scene.Rect{"pause": pause.panel})
 		parts = map[string]scene.Rect{}
 		for i, r := range pause.choices {
 			parts[fmt.Sprint("choice ", i)] = r
 		}
-		inside(t, v, parts)
-		standApart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 
 		results := newResultsPlan(v)
-		inside(t, v, map[string]scene.Rect{"results": results.panel, "ribbon": results.ribbon})
-		standApart(t, v, map[string]scene.Rect{"ribbon": results.ribbon, "lines": results.lines, "again": results.choices[0], "back": results.choices[1]})
+		shelltest.Inside(t, v, map[string]scene.Rect{"results": results.panel, "ribbon": results.ribbon})
+		shelltest.Apart(t, v, map[string]scene.Rect{"ribbon": results.ribbon, "lines": results.lines, "again": results.choices[0], "back": results.choices[1]})
 	}
 }
 
@@ -186,7 +147,7 @@ func within(t *testing.T, v shell.View, s *scene.Scene, from int, r scene.Rect, 
 		}
 		const soft = 1.5 // a glyph's own margin
 		if p.X-p.W/2 < r.X-soft || p.Y-p.H/2 < r.Y-soft || p.X+p.W/2 > r.X+r.W+soft || p.Y+p.H/2 > r.Y+r.H+soft {
-			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", name(v), p.W, p.H, p.X, p.Y, what, r)
+			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", shelltest.Name(v), p.W, p.H, p.X, p.Y, what, r)
 			return
 		}
 	}
@@ -197,30 +158,30 @@ func TestTextFitsItsPanel(t *testing.T) {
 	const score, best = 987_654, 998_760
 	for _, v := range windows() {
 		s := newStage(t, v)
-		s.play(`{}`, still("6"))
+		s.Play("", `{}`, still("6"))
 		h, l := &s.room.hud, &s.room.layout
 		e, counts := &s.room.effects, gems.Counts{Score: score, OpeningScore: 12_345, LongestCascade: 23, GemsDestroyed: 15_555, SpecialsMade: 123, DestroyersMade: 123}
 		e.gained, e.gainedAt = 10_800, e.now
 		panels := map[string]scene.Rect{}
-		show := map[string]func(){"clock": func() { h.clock.show(&s.scene, s.game(), e) }}
+		show := map[string]func(){"clock": func() { h.clock.show(&s.Scene, s.game(), e) }}
 		panels["clock"] = l.clock
 		if l.phone {
-			show["score"] = func() { h.showHeader(&s.scene, e, score, best) }
+			show["score"] = func() { h.showHeader(&s.Scene, e, score, best) }
 			panels["score"] = l.score
 			all := l.rows[0]
 			if all.W > 0 {
 				all.W, all.H = l.rows[1].X+l.rows[1].W-all.X, l.rows[1].Y+l.rows[1].H-all.Y
-				show["rows"], panels["rows"] = func() { h.showRows(&s.scene, counts) }, all
+				show["rows"], panels["rows"] = func() { h.showRows(&s.Scene, counts) }, all
 			}
 		} else {
-			show["score"] = func() { h.showScore(&s.scene, e, counts, score, best, true, false) }
-			show["lore"] = func() { h.showLore(&s.scene, counts) }
+			show["score"] = func() { h.showScore(&s.Scene, e, counts, score, best, true, false) }
+			show["lore"] = func() { h.showLore(&s.Scene, counts) }
 			panels["score"], panels["lore"] = l.score, l.lore
 		}
 		for what, draw := range show {
-			from := len(s.scene.Marks)
+			from := len(s.Scene.Marks)
 			draw()
-			within(t, v, &s.scene, from, panels[what], what)
+			within(t, v, &s.Scene, from, panels[what], what)
 		}
 		for touch := range 2 {
 			for i := range 3 {
@@ -231,33 +192,33 @@ func TestTextFitsItsPanel(t *testing.T) {
 				case 1:
 					e.shuffled = .9
 				}
-				from := len(s.scene.Marks)
-				h.showWords(&s.scene, s.game(), e, counts, touch == 1)
-				within(t, v, &s.scene, from, l.cascade.Inset(-14*l.px), "words")
+				from := len(s.Scene.Marks)
+				h.showWords(&s.Scene, s.game(), e, counts, touch == 1)
+				within(t, v, &s.Scene, from, l.cascade.Inset(-14*l.px), "words")
 			}
 		}
 		for i, card := range s.room.help.plan.cards {
-			from := len(s.scene.Marks)
-			s.room.help.showCard(&s.scene, i, 0)
-			within(t, v, &s.scene, from, card.Inset(-2*s.room.page.Px), helpCards[i].title)
+			from := len(s.Scene.Marks)
+			s.room.help.showCard(&s.Scene, i, 0)
+			within(t, v, &s.Scene, from, card.Inset(-2*s.room.page.Px), helpCards[i].title)
 		}
 		for _, device := range []shell.Device{shell.Keyboard, shell.Touch} {
-			s.frame.Device = device
+			s.Frame.Device = device
 			for i, row := range s.room.help.plan.rows {
-				from := len(s.scene.Marks)
-				s.room.help.showRow(&s.scene, &s.frame, &s.room.help.rows[i], row)
-				within(t, v, &s.scene, from, row.Inset(-3*s.room.page.Px), s.room.help.rows[i].Text)
+				from := len(s.Scene.Marks)
+				s.room.help.showRow(&s.Scene, &s.Frame, &s.room.help.rows[i], row)
+				within(t, v, &s.Scene, from, row.Inset(-3*s.room.page.Px), s.room.help.rows[i].Text)
 			}
 		}
 		for i, c := range s.room.Menu() {
-			s.frame.Choices, s.frame.Chosen = s.room.Menu(), i
-			from := len(s.scene.Marks)
-			s.room.menu.showInfo(&s.scene, &s.frame, &c, 0)
-			within(t, v, &s.scene, from, s.room.menu.plan.info.Inset(-9*s.room.page.Px), "the info of "+c.Label)
+			s.Frame.Choices, s.Frame.Chosen = s.room.Menu(), i
+			from := len(s.Scene.Marks)
+			s.room.menu.showInfo(&s.Scene, &s.Frame, &c, 0)
+			within(t, v, &s.Scene, from, s.room.menu.plan.info.Inset(-9*s.room.page.Px), "the info of "+c.Label)
 		}
-		from := len(s.scene.Marks)
-		s.room.results.showLines(&s.scene, counts, best)
-		within(t, v, &s.scene, from, s.room.results.plan.lines.Inset(-3*s.room.page.Px), "the results")
+		from := len(s.Scene.Marks)
+		s.room.results.showLines(&s.Scene, counts, best)
+		within(t, v, &s.Scene, from, s.room.results.plan.lines.Inset(-3*s.room.page.Px), "the results")
 	}
 }
 
@@ -265,27 +226,27 @@ func TestNothingIsCut(t *testing.T) {
 	for _, v := range windows() {
 		for _, device := range []shell.Device{shell.Keyboard, shell.Touch} {
 			s := newStage(t, v)
-			f := &s.frame
+			f := &s.Frame
 			f.Device = device
 			safe := scene.Rect{X: v.Left, Y: v.Top, W: v.W - v.Left - v.Right, H: v.H - v.Top - v.Bottom}
 			at := func(what string, draw func()) {
-				s.scene.Reset(s.book)
+				s.Scene.Reset(s.Book)
 				f.Since, f.Events = 10*time.Second, nil
 				draw()
-				within(t, v, &s.scene, 0, safe, what)
+				within(t, v, &s.Scene, 0, safe, what)
 			}
-			at("Title", func() { s.room.title.showPrompt(&s.scene, f, v) })
+			at("Title", func() { s.room.title.showPrompt(&s.Scene, f, v) })
 			f.Choices, f.Chosen = s.room.Menu(), 0
 			at("Menu", func() {
 				k := s.room.menu.kit
 				if p := s.room.menu.plan; p.hints > 0 && device != shell.Touch {
-					k.Hints(&s.scene, menuHintRow, f.KeyName, p.middle, p.hints, p.wide, white)
+					k.Hints(&s.Scene, menuHintRow, f.KeyName, p.middle, p.hints, p.wide, white)
 				}
 			})
-			s.play(`{}`, still("6"))
-			at("Play", func() { s.room.showHints(&s.scene, f) })
-			at("Play", func() { s.room.showButtons(&s.scene, f) })
-			at("Play", func() { s.room.hud.show(&s.scene, f, s.game(), &s.room.effects) })
+			s.Play("", `{}`, still("6"))
+			at("Play", func() { s.room.showHints(&s.Scene, f) })
+			at("Play", func() { s.room.showButtons(&s.Scene, f) })
+			at("Play", func() { s.room.hud.show(&s.Scene, f, s.game(), &s.room.effects) })
 		}
 	}
 }
@@ -306,19 +267,19 @@ func TestTitleLayout(t *testing.T) {
 			half := p.stones.u * .46
 			parts[fmt.Sprint("gem ", i)] = scene.Rect{X: at[0] - half, Y: at[1] - half, W: 2 * half, H: 2 * half}
 		}
-		inside(t, v, parts)
-		standApart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 	}
 }
 
 // Every scheme draws all screens, with the same shapes and other colours.
 func TestSchemes(t *testing.T) {
 	for _, scheme := range []session.Scheme{session.Standard, session.BlueOrange, session.RedTeal, session.HighContrast, "unknown"} {
-		v := window(640, 360)
+		v := shelltest.Window(640, 360)
 		v.Scheme = scheme
 		s := newStage(t, v)
 		for kind := range mostKinds {
-			plain := s.book.Canvas(s.room.table.stones.whole[3*kind])
+			plain := s.Book.Canvas(s.room.table.stones.whole[3*kind])
 			w, h := plain.Size()
 			middle := plain.Pix.RGBAAt(w/2, h/2)
 			if middle.A < 250 {
@@ -329,7 +290,7 @@ func TestSchemes(t *testing.T) {
 					t.Errorf("kinds %d and %d have one shape", kind, other)
 				}
 			}
-			special, destroyer := s.book.Canvas(s.room.table.stones.whole[3*kind+1]), s.book.Canvas(s.room.table.stones.whole[3*kind+2])
+			special, destroyer := s.Book.Canvas(s.room.table.stones.whole[3*kind+1]), s.Book.Canvas(s.room.table.stones.whole[3*kind+2])
 			u := s.room.layout.u
 			at := func(x, y float32) (int, int) { return w/2 + int(x*u/100), h/2 + int(y*u/100) }
 			var white uint8
@@ -351,7 +312,7 @@ func TestSchemes(t *testing.T) {
 
 // sameMask says whether two kinds cover the same pixels.
 func sameMask(s *stage, a, b int) bool {
-	p, q := s.book.Canvas(s.room.table.stones.flash[3*a]).Pix.Pix, s.book.Canvas(s.room.table.stones.flash[3*b]).Pix.Pix
+	p, q := s.Book.Canvas(s.room.table.stones.flash[3*a]).Pix.Pix, s.Book.Canvas(s.room.table.stones.flash[3*b]).Pix.Pix
 	differ := 0
 	for i := 3; i < len(p); i += 4 {
 		if (p[i] > 127) != (q[i] > 127) {

@@ -9,6 +9,7 @@ import (
 	"parlor/games/gems"
 	"parlor/scene"
 	"parlor/sim"
+	"parlor/views/shell/shelltest"
 )
 
 // Swaps take the time of the settings, on arcs, the moved gem above the other.
@@ -27,11 +28,11 @@ func TestSwapMotion(t *testing.T) {
 		{"half a swap to the right", 0, 0, gems.Right, 200 * ms, .5, .12, .5, -.12, gems.Swapping, false},
 		{"half of the way back", 0, 0, gems.Right, 700 * ms, .5, -.12, .5, .12, gems.Reversing, true},
 	} {
-		s := newStage(t, window(1280, 720))
-		s.play(`{"swapSeconds":0.4,"reverseSeconds":0.6}`, still("6"))
-		s.run(100 * ms)
+		s := newStage(t, shelltest.Window(1280, 720))
+		s.Play("", `{"swapSeconds":0.4,"reverseSeconds":0.6}`, still("6"))
+		s.Run(100 * ms)
 		s.swap(c.column, c.row, c.arrow)
-		s.run(c.at)
+		s.Run(c.at)
 		if s.game().Phase() != c.phase {
 			t.Fatalf("%s: the phase is %v", c.name, s.game().Phase())
 		}
@@ -64,14 +65,14 @@ func TestSwapMotion(t *testing.T) {
 
 // A refused swap shakes its head when it is back.
 func TestARefusedSwapShakes(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play(`{}`, still("6"))
-	s.run(100 * ms)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("", `{}`, still("6"))
+	s.Run(100 * ms)
 	s.swap(0, 0, gems.Right)
-	s.run(240 * ms)
+	s.Run(240 * ms)
 	var most float32
 	for range 10 {
-		s.draw(10 * ms)
+		s.Draw(10 * ms)
 		for _, p := range s.stones() {
 			if column, row := s.inCells(p); near(row, 0) && column > -.3 && column < 1.3 {
 				most = max(most, column-float32(math.Round(float64(column))))
@@ -86,15 +87,15 @@ func TestARefusedSwapShakes(t *testing.T) {
 // Falls take the time of the settings, slowly at first, and end where the gems will
 // stand; new gems come from above the frame, which clips them.
 func TestFallMotion(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play(`{"destroySeconds":0.2,"fallSeconds":0.8}`, still("6"))
-	s.run(100 * ms)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("", `{"destroySeconds":0.2,"fallSeconds":0.8}`, still("6"))
+	s.Run(100 * ms)
 	s.swap(3, 4, gems.Up)
 	for s.game().Phase() != gems.Falling {
-		s.draw(10 * ms)
+		s.Draw(10 * ms)
 	}
 	start, _, _ := s.game().Stage()
-	s.draw(start + 400*ms - s.game().Now()) // half of it: a quarter of the way
+	s.Draw(start + 400*ms - s.game().Now()) // half of it: a quarter of the way
 	c := gems.CellAt(2, 2)
 	drop := s.game().Drop(c)
 	if drop != 1 {
@@ -108,7 +109,7 @@ func TestFallMotion(t *testing.T) {
 	if !found {
 		t.Errorf("no gem is at 2, %v on its way to 2, 2", want)
 	}
-	for i, m := range s.scene.Marks {
+	for i, m := range s.Scene.Marks {
 		if m.Kind != scene.MarkClip || m.Clip != s.room.layout.board {
 			continue
 		}
@@ -130,18 +131,18 @@ func TestBurstMotion(t *testing.T) {
 		{"0.25", 0, 1}, {"0.25", 60 * ms, 1.08}, {"0.25", 90 * ms, .64}, {"0.25", 130 * ms, 0},
 		{"2.5", 600 * ms, 1.08}, {"2.5", 1190 * ms, .2}, {"2.5", 1210 * ms, 0},
 	} {
-		s := newStage(t, window(1280, 720))
-		s.play(`{"destroySeconds":`+c.destroy+`}`, still("6"))
-		s.run(100 * ms)
+		s := newStage(t, shelltest.Window(1280, 720))
+		s.Play("", `{"destroySeconds":`+c.destroy+`}`, still("6"))
+		s.Run(100 * ms)
 		s.swap(3, 4, gems.Up)
 		for s.game().Phase() != gems.Destroying {
-			s.draw(10 * ms)
+			s.Draw(10 * ms)
 		}
 		start, _, _ := s.game().Stage()
 		for s.game().Now() < start+c.at {
-			s.draw(min(10*ms, start+c.at-s.game().Now()))
+			s.Draw(min(10*ms, start+c.at-s.game().Now()))
 		}
-		whole, _ := s.book.Size(s.room.table.stones.whole[6])
+		whole, _ := s.Book.Size(s.room.table.stones.whole[6])
 		var size float32
 		for _, p := range s.stones() {
 			if column, row := s.inCells(p); near(column, 2) && near(row, 3) {
@@ -151,7 +152,7 @@ func TestBurstMotion(t *testing.T) {
 		if !near(size, c.size) {
 			t.Errorf("%v into a destruction of %s s a gem has %v of its size, want %v", c.at, c.destroy, size, c.size)
 		}
-		flashes := len(s.sprites(s.room.table.stones.flash[6]))
+		flashes := len(s.Sprites(s.room.table.stones.flash[6]))
 		if want := map[bool]int{true: 3}[c.size > 0 && c.at > 0]; flashes != want {
 			t.Errorf("%v into a destruction of %s s %d gems flash, want %d", c.at, c.destroy, flashes, want)
 		}

@@ -3,6 +3,7 @@ package gems
 import (
 	"parlor/scene/raster"
 	"parlor/session"
+	"parlor/views/kit"
 )
 
 // mostKinds is how many kinds of gems there can be; the game has five, settings may
@@ -70,17 +71,9 @@ var highContrast = palette{
 	plain: true,
 }
 
-// paletteOf gives the colours of a scheme; the standard ones of an unknown one.
+// paletteOf gives the colours of a scheme.
 func paletteOf(s session.Scheme) *palette {
-	switch s {
-	case session.BlueOrange:
-		return &blueOrange
-	case session.RedTeal:
-		return &redTeal
-	case session.HighContrast:
-		return &highContrast
-	}
-	return &standard
+	return kit.InScheme(s, &standard, &blueOrange, &redTeal, &highContrast)
 }
 
 func colors(rgb ...uint32) (c [mostKinds]raster.Color) {

@@ -24,13 +24,10 @@ const (
 )
 
 type particle struct {
-	look         look
-	age, life    float32 // seconds; not there while age is below 0
-	x, y, vx, vy float32 // cells, cells a second
-	weight, drag float32 // cells a second each second downwards; a second's slowing
-	size         float32 // cells
-	angle, spin  float32 // radians, radians a second
-	color        raster.Color
+	kit.Flight
+	look  look
+	size  float32 // cells
+	color raster.Color
 }
 
 // particles are all there are, in a ring.
@@ -50,7 +47,7 @@ func (p *particles) add(q particle) {
 // alive counts the particles there are.
 func (p *particles) alive() (n int) {
 	for i := range p.all {
-		if p.all[i].life > 0 {
+		if p.all[i].Life > 0 {
 			n++
 		}
 	}
@@ -60,21 +57,7 @@ func (p *particles) alive() (n int) {
 // step lets dt seconds pass.
 func (p *particles) step(dt float32) {
 	for i := range p.all {
-		q := &p.all[i]
-		if q.life == 0 {
-			continue
-		}
-		if q.age += dt; q.age >= q.life {
-			q.life = 0
-			continue
-		}
-		if q.age < 0 {
-			continue
-		}
-		slow := 1 / (1 + q.drag*dt)
-		q.vx *= slow
-		q.vy = (q.vy + q.weight*dt) * slow
-		q.x, q.y, q.angle = q.x+q.vx*dt, q.y+q.vy*dt, q.angle+q.spin*dt
+		p.all[i].Step(dt)
 	}
 }
 
@@ -100,18 +83,18 @@ const (
 func (p *particles) burst(x, y float32, n int, after float32, c raster.Color, still bool) {
 	r := &p.random
 	for i := range n {
-		q := particle{look: shard, age: -after, life: shardLife, weight: 6, drag: 3, size: r.Between(.05, .125), angle: r.Between(0, 2*math.Pi)}
+		q := particle{look: shard, size: r.Between(.05, .125), Flight: kit.Flight{Age: -after, Life: shardLife, Pull: 6, Drag: 3, Angle: r.Between(0, 2*math.Pi)}}
 		q.color = c.Mix(white, [...]float32{0, .25, .55}[r.Below(3)])
-		q.vx, q.vy = p.around(2, 6)
-		speed := float32(math.Hypot(float64(q.vx), float64(q.vy)))
-		q.x, q.y = x+shardRing*q.vx/speed, y+shardRing*q.vy/speed
+		q.VX, q.VY = p.around(2, 6)
+		speed := float32(math.Hypot(float64(q.VX), float64(q.VY)))
+		q.X, q.Y = x+shardRing*q.VX/speed, y+shardRing*q.VY/speed
 		if !still {
-			q.spin = r.Between(-2, 2) * math.Pi
+			q.Spin = r.Between(-2, 2) * math.Pi
 		}
 		p.add(q)
 		if i%2 == 1 {
 			q.look, q.size, q.color = spark, .05, raster.Hex(0xfff6d8)
-			q.vx, q.vy = p.around(2, 6)
+			q.VX, q.VY = p.around(2, 6)
 			p.add(q)
 		}
 	}
@@ -120,8 +103,8 @@ func (p *particles) burst(x, y float32, n int, after float32, c raster.Color, st
 // blast throws white sparks.
 func (p *particles) blast(x, y, after float32) {
 	for range sparksOfBlast {
-		q := particle{look: spark, x: x, y: y, age: -after, life: p.random.Between(.25, .45), drag: 3, size: .13, color: white}
-		q.vx, q.vy = p.around(3, 9)
+		q := particle{look: spark, Flight: kit.Flight{X: x, Y: y, Age: -after, Life: p.random.Between(.25, .45), Drag: 3}, size: .13, color: white}
+		q.VX, q.VY = p.around(3, 9)
 		p.add(q)
 	}
 }
@@ -131,13 +114,13 @@ func (p *particles) blast(x, y, after float32) {
 func (p *particles) confetti(left, right, top float32) {
 	r := &p.random
 	for i := range confettiPieces {
-		q := particle{look: confetto, age: -r.Between(0, .8), life: r.Between(1.8, 3), weight: 2, drag: .8, size: r.Between(.10, .2)}
-		q.x = left - r.Between(.2, 2.4)
+		q := particle{look: confetto, Flight: kit.Flight{Age: -r.Between(0, .8), Life: r.Between(1.8, 3), Pull: 2, Drag: .8}, size: r.Between(.10, .2)}
+		q.X = left - r.Between(.2, 2.4)
 		if i%2 == 1 {
-			q.x = right + r.Between(.2, 2.4)
+			q.X = right + r.Between(.2, 2.4)
 		}
-		q.y, q.vx, q.vy = top-r.Between(0, 2), r.Between(-.6, .6), r.Between(.5, 2.5)
-		q.angle, q.spin = r.Between(0, 6), r.Between(-5, 5)
+		q.Y, q.VX, q.VY = top-r.Between(0, 2), r.Between(-.6, .6), r.Between(.5, 2.5)
+		q.Angle, q.Spin = r.Between(0, 6), r.Between(-5, 5)
 		q.color = [...]raster.Color{raster.Hex(0xffdf7e), raster.Hex(0xe7b84a), raster.Hex(0xfff6cf)}[r.Below(3)]
 		p.add(q)
 	}
@@ -147,8 +130,8 @@ func (p *particles) confetti(left, right, top float32) {
 func (p *particles) show(s *scene.Scene, x, y, u float32, a *atlas) {
 	n := 0
 	for i := range p.all {
-		if q := &p.all[i]; q.life > 0 && q.age >= 0 && q.look != spark {
-			n += p.solid(q, x+q.x*u, y+q.y*u, u, n)
+		if q := &p.all[i]; q.Seen() && q.look != spark {
+			n += p.solid(q, x+q.X*u, y+q.Y*u, u, n)
 		}
 	}
 	if n > 0 {
@@ -156,11 +139,11 @@ func (p *particles) show(s *scene.Scene, x, y, u float32, a *atlas) {
 	}
 	for i := range p.all {
 		q := &p.all[i]
-		if q.life == 0 || q.age < 0 || q.look != spark {
+		if !q.Seen() || q.look != spark {
 			continue
 		}
 		if size := 2 * q.size * u; size >= 1 {
-			s.Sprite(scene.Sprite{Pic: a.dot, X: x + q.x*u, Y: y + q.y*u, W: size, H: size, Tint: q.color.Alpha(1 - q.age/q.life), Blend: scene.Add})
+			s.Sprite(scene.Sprite{Pic: a.dot, X: x + q.X*u, Y: y + q.Y*u, W: size, H: size, Tint: q.color.Alpha(1 - q.Age/q.Life), Blend: scene.Add})
 		}
 	}
 }
@@ -171,14 +154,14 @@ var corners = [3]raster.Point{{0, -1}, {.72, .5}, {-.5, .62}}
 // solid puts a particle's triangles into the mesh from n on and gives how many
 // corners they have.
 func (p *particles) solid(q *particle, x, y, u float32, n int) int {
-	sin, cos := kit.SinCos(q.angle)
-	size := q.size * u * min(1, 4*(1-q.age/q.life))
+	sin, cos := kit.SinCos(q.Angle)
+	size := q.size * u * min(1, 4*(1-q.Age/q.Life))
 	put := func(i int, px, py, scale float32, c raster.Color) {
 		px, py = px*size*scale, py*size*scale
 		p.vertices[n+i] = scene.Vertex{X: x + px*cos - py*sin, Y: y + px*sin + py*cos, Color: c}
 	}
 	if q.look == confetto {
-		flip := kit.Wave(q.age+q.angle, .7) // it turns over as it falls
+		flip := kit.Wave(q.Age+q.Angle, .7) // it turns over as it falls
 		for i, c := range [...]raster.Point{{-1, -1}, {1, -1}, {1, 1}, {-1, -1}, {1, 1}, {-1, 1}} {
 			put(i, c[0], c[1]*flip, 1, q.color)
 		}

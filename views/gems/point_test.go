@@ -5,6 +5,7 @@ import (
 
 	"parlor/games/gems"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // touch is something that a pointer does at a cell, or beside its middle by parts of a
@@ -27,12 +28,12 @@ func (s *stage) point(touches ...touch) {
 	l := &s.room.layout
 	for _, p := range touches {
 		x, y := l.board.X+(p.column+.5)*l.u, l.board.Y+(p.row+.5)*l.u
-		s.frame.Session.Reach(s.now)
+		s.Frame.Session.Reach(s.Now)
 		for _, in := range s.room.Point(s.game(), shell.Pointing{Kind: p.kind, X: x, Y: y, Finger: p.finger}) {
-			s.frame.Session.Press(s.now, in.Code, in.X, in.Y)
+			s.Frame.Session.Press(s.Now, in.Code, in.X, in.Y)
 		}
 	}
-	s.draw(0)
+	s.Draw(0)
 }
 
 func TestPointing(t *testing.T) {
@@ -63,9 +64,9 @@ func TestPointing(t *testing.T) {
 		{"another finger moves", []touch{{press, 3, 4, 1}, {move, 3, 2, 2}, {up, 3, 2, 2}, {up, 3, 4, 1}}, gems.CellAt(3, 4), true, nil},
 		{"a finger that the system takes", []touch{{press, 3, 4, 1}, {cancel, 3, 4, 1}, {move, 3, 3, 1}}, gems.CellAt(3, 4), true, nil},
 	} {
-		s := newStage(t, window(390, 844))
-		s.play(`{}`, still("6"))
-		s.run(100 * ms)
+		s := newStage(t, shelltest.Window(390, 844))
+		s.Play("", `{}`, still("6"))
+		s.Run(100 * ms)
 		s.point(c.do...)
 		cursor, selected := s.game().Cursor()
 		swap, swaps := s.game().Swap()
@@ -77,11 +78,11 @@ func TestPointing(t *testing.T) {
 
 // While gems move, a swap can be given ahead; then pointers only move the cursor.
 func TestPointingAhead(t *testing.T) {
-	s := newStage(t, window(1280, 720))
-	s.play(`{}`, still("6"))
-	s.run(100 * ms)
+	s := newStage(t, shelltest.Window(1280, 720))
+	s.Play("", `{}`, still("6"))
+	s.Run(100 * ms)
 	s.point(touch{press, 3, 4, 0}, touch{move, 3, 3, 0}, touch{up, 3, 3, 0})
-	s.run(50 * ms)
+	s.Run(50 * ms)
 	s.point(touch{press, 6, 6, 0}, touch{up, 6, 6, 0}, touch{press, 6, 7, 0}, touch{up, 6, 7, 0})
 	if ahead, ok := s.game().Queued(); !ok || ahead != (gems.Swap{A: gems.CellAt(6, 6), B: gems.CellAt(6, 7)}) {
 		t.Errorf("%v is given ahead: %v", ahead, ok)
@@ -90,7 +91,7 @@ func TestPointingAhead(t *testing.T) {
 	if cursor, selected := s.game().Cursor(); cursor != gems.CellAt(2, 2) || selected {
 		t.Errorf("the cursor is at %v, selected %v", cursor, selected)
 	}
-	record := s.frame.Session.Record()
+	record := s.Frame.Session.Record()
 	if _, err := record.Check(gems.Spec); err != nil {
 		t.Error(err)
 	}

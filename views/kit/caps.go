@@ -22,25 +22,25 @@ var arrows = map[string]int{"Right": 1, "Down": 2, "Left": 3, "Up": 4}
 func (k *Kit) unit() float32 { return k.Font(raster.TextBold, 12).Size() / 12 }
 
 // CapHeight gives how high caps of tables and hints are, in pixels of the window.
-func (k *Kit) CapHeight() float32 { return round(hintCap * k.unit()) }
+func (k *Kit) CapHeight() float32 { return Round(hintCap * k.unit()) }
 
 // capFont writes the letters on a cap.
 func (k *Kit) capFont(height float32) *scene.Font {
-	return k.book.Font(raster.TextBold, max(round(.48*height), k.least))
+	return k.book.Font(raster.TextBold, max(Round(.48*height), k.least))
 }
 
 // CapWidth gives how wide a key's cap of that height is.
 func (k *Kit) CapWidth(key string, height float32) float32 {
 	if arrows[key] > 0 {
-		return round(height)
+		return Round(height)
 	}
-	return max(round(height), round(k.capFont(height).Width(key)+.54*height))
+	return max(Round(height), Round(k.capFont(height).Width(key)+.54*height))
 }
 
 // Cap shows the cap of a key, its left edge at x and its middle at y, and gives
 // its width. Key is the name that stands on it; arrows are drawn.
 func (k *Kit) Cap(s *scene.Scene, key string, x, y, height float32) float32 {
-	r := scene.Rect{X: round(x), Y: round(y - height/2), W: k.CapWidth(key, height), H: round(height)}
+	r := scene.Rect{X: Round(x), Y: Round(y - height/2), W: k.CapWidth(key, height), H: Round(height)}
 	k.show(s, capPart, arrows[key], r)
 	if arrows[key] == 0 {
 		f := k.capFont(height)
@@ -74,8 +74,8 @@ func arrow(reach float32) raster.Path {
 // y, and gives its width.
 func (k *Kit) PadCap(s *scene.Scene, button string, x, y float32) float32 {
 	f := k.Font(raster.TextBold, 13)
-	h := round(1.92 * f.Size())
-	r := scene.Rect{X: round(x), Y: round(y - h/2), W: max(round(f.Width(button)+.72*h), h), H: h}
+	h := Round(1.92 * f.Size())
+	r := scene.Rect{X: Round(x), Y: Round(y - h/2), W: max(Round(f.Width(button)+.72*h), h), H: h}
 	k.show(s, padPart, 0, r)
 	s.Text(f, button, r.X+r.W/2, middleOf(f, y), scene.Middle, k.Dress.Ink)
 	return r.W
@@ -90,7 +90,7 @@ func paintPadCap(k *Kit, e Easel, w, h float32, _ int) {
 // middle at y, and gives its width.
 func (k *Kit) Slot(s *scene.Scene, x, y float32) float32 {
 	h := k.CapHeight()
-	r := scene.Rect{X: round(x), Y: round(y - h/2), W: round(1.2 * h), H: h}
+	r := scene.Rect{X: Round(x), Y: Round(y - h/2), W: Round(1.2 * h), H: h}
 	k.dashes(s, r, 3*k.unit(), 0, k.Dress.SecondInk.Alpha(.6))
 	k.show(s, slotPart, 0, r)
 	return r.W
@@ -118,7 +118,7 @@ func (k *Kit) Listening(s *scene.Scene, r scene.Rect, text string, seconds float
 // dashes shows a dashed line around r, its dashes so long and shifted so far
 // clockwise.
 func (k *Kit) dashes(s *scene.Scene, r scene.Rect, length, shift float32, c raster.Color) {
-	width := max(round(1.6*k.Px), 1)
+	width := max(Round(1.6*k.Px), 1)
 	step := 2 * length
 	before := step - shift // how much of the line lies behind a side
 	for i, side := range [...]float32{r.W, r.H, r.W, r.H} {

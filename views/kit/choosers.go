@@ -22,7 +22,7 @@ var switchGreen = raster.Hex(0x2fb27a)
 // word beside it, and gives the place that it takes.
 func (k *Kit) Switch(s *scene.Scene, x, y float32, on bool, word string, state State) {
 	px := k.Px
-	r := scene.Rect{X: round(x), Y: round(y - switchHeight/2*px), W: round(switchWidth * px), H: round(switchHeight * px)}
+	r := scene.Rect{X: Round(x), Y: Round(y - switchHeight/2*px), W: Round(switchWidth * px), H: Round(switchHeight * px)}
 	variant := 0
 	if on {
 		variant += switchedOn
@@ -64,13 +64,13 @@ func paintSwitch(k *Kit, e Easel, w, h float32, variant int) {
 // upper left corner of its ground being at (x, y): side by side, in more than one
 // line where they are wider together than width.
 func (k *Kit) Several(words []string, x, y, width float32) (ground scene.Rect, parts []scene.Rect) {
-	f, inset := k.Font(raster.Title, severalText), round(severalInset*k.Px)
-	height := round(severalEach * max(k.Px, f.Size()/severalText))
-	left, top := round(x)+inset, round(y)+inset
+	f, inset := k.Font(raster.Title, severalText), Round(severalInset*k.Px)
+	height := Round(severalEach * max(k.Px, f.Size()/severalText))
+	left, top := Round(x)+inset, Round(y)+inset
 	at := left
 	ground = scene.Rect{X: left - inset, Y: top - inset}
 	for i, word := range words {
-		w := round(f.Width(word) + 2*severalPad*k.Px)
+		w := Round(f.Width(word) + 2*severalPad*k.Px)
 		if at+w+inset > x+width && i > 0 {
 			at, top = left, top+height+inset
 		}

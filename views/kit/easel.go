@@ -29,11 +29,11 @@ func (e Easel) Stroke(p raster.Path, width float32, paint raster.Paint) {
 // soft is blurred smaller and then stretched, which looks the same.
 func (e Easel) Soft(x, y, w, h, deviation float32, paint func(e Easel)) {
 	const enough = 3 // pixels that a small picture is blurred by
-	times := max(floor(deviation*e.Px/enough), 1)
+	times := max(Floor(deviation*e.Px/enough), 1)
 	reach := 3 * deviation
 	corner := e.M.Apply(raster.Point{x - reach, y - reach})
-	left, top := floor(corner[0]), floor(corner[1])
-	wide, high := ceil((w+2*reach)*e.Px/times)+1, ceil((h+2*reach)*e.Px/times)+1
+	left, top := Floor(corner[0]), Floor(corner[1])
+	wide, high := Ceil((w+2*reach)*e.Px/times)+1, Ceil((h+2*reach)*e.Px/times)+1
 	layer := raster.NewCanvas(int(wide), int(high))
 	paint(Easel{layer, e.Px / times, e.M.Then(raster.Move(-left, -top)).Then(raster.Scale(1/times, 1/times))})
 	layer.Blur(deviation * e.Px / times)

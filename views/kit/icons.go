@@ -187,8 +187,8 @@ const iconReach = 14
 
 // Icon shows an icon around (x, y).
 func (k *Kit) Icon(s *scene.Scene, which Icon, x, y float32, c raster.Color) {
-	side := 2 * ceil(iconReach*k.Px)
-	s.Sprite(scene.Sprite{Pic: k.picture(iconPart, int(which), side, side), X: round(x), Y: round(y), Tint: c})
+	side := 2 * Ceil(iconReach*k.Px)
+	s.Sprite(scene.Sprite{Pic: k.picture(iconPart, int(which), side, side), X: Round(x), Y: Round(y), Tint: c})
 }
 
 func paintIcon(_ *Kit, e Easel, w, h float32, which int) {

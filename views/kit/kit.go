@@ -11,8 +11,6 @@
 package kit
 
 import (
-	"math"
-
 	"parlor/scene"
 	"parlor/scene/raster"
 )
@@ -66,7 +64,7 @@ const (
 // New makes a kit for a book. Px is how many pixels of the window one of the
 // 720-high pictures is, scale how many a point is.
 func New(b *scene.Book, d *Dress, px, scale float32) *Kit {
-	return &Kit{Dress: d, Px: px, book: b, least: ceil(leastPoints * scale), made: map[picture]scene.Pic{}}
+	return &Kit{Dress: d, Px: px, book: b, least: Ceil(leastPoints * scale), made: map[picture]scene.Pic{}}
 }
 
 // painters is how each part is painted, and how far it may reach out of its place.
@@ -96,18 +94,18 @@ var painters = [...]struct {
 
 // show puts a part on r, whose sides are rounded to whole pixels.
 func (k *Kit) show(s *scene.Scene, what part, variant int, r scene.Rect) {
-	margin := ceil(painters[what].reach * k.Px)
-	s.Put(k.picture(what, variant, r.W, r.H), round(r.X)-margin, round(r.Y)-margin)
+	margin := Ceil(painters[what].reach * k.Px)
+	s.Put(k.picture(what, variant, r.W, r.H), Round(r.X)-margin, Round(r.Y)-margin)
 }
 
 // picture gives the picture of a part w by h large, with a margin for what reaches
 // out of it.
 func (k *Kit) picture(what part, variant int, w, h float32) scene.Pic {
-	size := picture{what, variant, int(round(w)), int(round(h))}
+	size := picture{what, variant, int(Round(w)), int(Round(h))}
 	pic, ok := k.made[size]
 	if !ok {
 		px := k.Px
-		margin := ceil(painters[what].reach * px)
+		margin := Ceil(painters[what].reach * px)
 		pic = k.book.Add(size.w+2*int(margin), size.h+2*int(margin), func(c *raster.Canvas) {
 			painters[what].paint(k, NewEasel(c, px, -margin/px, -margin/px), float32(size.w)/px, float32(size.h)/px, variant)
 		})
@@ -118,7 +116,7 @@ func (k *Kit) picture(what part, variant int, w, h float32) scene.Pic {
 
 // Font gives a face at a size of the picture, but never too small to read.
 func (k *Kit) Font(face *raster.Face, size float32) *scene.Font {
-	return k.book.Font(face, max(round(size*k.Px), k.least))
+	return k.book.Font(face, max(Round(size*k.Px), k.least))
 }
 
 // Fit gives a face at a size of the picture, or at the largest one below it at
@@ -138,7 +136,3 @@ func (k *Kit) Label(s *scene.Scene, text string, x, y float32) {
 
 // middleOf gives the baseline of text that stands in the middle of y.
 func middleOf(f *scene.Font, y float32) float32 { return y + .35*f.Size() }
-
-func round(v float32) float32 { return float32(math.Round(float64(v))) }
-func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
-func floor(v float32) float32 { return float32(math.Floor(float64(v))) }

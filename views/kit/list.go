@@ -42,7 +42,7 @@ const (
 
 // CardHeight gives how high a card with so many lines is.
 func (k *Kit) CardHeight(lines int) float32 {
-	return round(60*k.Px + float32(lines)*cardLine*k.small())
+	return Round(60*k.Px + float32(lines)*cardLine*k.small())
 }
 
 // small is a pixel of the picture for small text, or more where that is larger.

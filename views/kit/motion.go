@@ -47,9 +47,9 @@ func SinCos(angle float32) (sin, cos float32) {
 }
 
 // Round, Floor and Ceil give whole pixels.
-func Round(v float32) float32 { return round(v) }
-func Floor(v float32) float32 { return floor(v) }
-func Ceil(v float32) float32  { return ceil(v) }
+func Round(v float32) float32 { return float32(math.Round(float64(v))) }
+func Floor(v float32) float32 { return float32(math.Floor(float64(v))) }
+func Ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
 
 // Random is a stream of numbers for ornaments (xorshift, 32 bits). Nothing that
 // decides a game comes from it. Use NewRandom.

@@ -16,15 +16,15 @@ const (
 // whose left end is at x and whose middle is at y.
 func (k *Kit) Slider(s *scene.Scene, x, y, width, part float32, state State) {
 	d, px := k.Dress, k.Px
-	track := scene.Rect{X: round(x), Y: round(y - trackHeight/2*px), W: round(width), H: max(round(trackHeight*px), 2)}
+	track := scene.Rect{X: Round(x), Y: Round(y - trackHeight/2*px), W: Round(width), H: max(Round(trackHeight*px), 2)}
 	k.show(s, trackPart, 0, track)
 	knob := track.X + part*track.W
-	if filled := (scene.Rect{X: track.X, Y: track.Y, W: round(knob - track.X), H: track.H}); filled.W >= 1 {
+	if filled := (scene.Rect{X: track.X, Y: track.Y, W: Round(knob - track.X), H: track.H}); filled.W >= 1 {
 		k.show(s, trackPart, int(track.W), filled)
 	}
 	for i := range 5 {
 		tick := track.X + float32(i)/4*track.W
-		s.Rect(scene.Rect{X: round(tick - .5*px), Y: round(y + 8*px), W: max(round(px), 1), H: round(4 * px)}, d.SecondInk.Alpha(.6))
+		s.Rect(scene.Rect{X: Round(tick - .5*px), Y: Round(y + 8*px), W: max(Round(px), 1), H: Round(4 * px)}, d.SecondInk.Alpha(.6))
 	}
 	radius := float32(knobRadius)
 	switch state {
@@ -57,8 +57,8 @@ func paintKnob(k *Kit, e Easel, w, h float32, _ int) {
 
 // disc shows a disc in a colour.
 func (k *Kit) disc(s *scene.Scene, x, y, radius float32, c raster.Color) {
-	size := 2 * ceil(radius*k.Px)
-	s.Sprite(scene.Sprite{Pic: k.picture(dotPart, 0, size, size), X: round(x), Y: round(y), Tint: c})
+	size := 2 * Ceil(radius*k.Px)
+	s.Sprite(scene.Sprite{Pic: k.picture(dotPart, 0, size, size), X: Round(x), Y: Round(y), Tint: c})
 }
 
 // paintDot paints a white disc, to be tinted.

@@ -7,7 +7,7 @@ import (
 )
 
 // Sheet is the panel at the foot of a tall screen that is drawn up over the board,
-// or down until only its tabs are seen. Set Down, Rest and Full at each layout.
+// or down until only its tabs are seen. Plan.Sheet makes it at each layout.
 type Sheet struct {
 	// Where its top is: only its tabs seen, at rest, and drawn up.
 	Down, Rest, Full float32
@@ -19,6 +19,19 @@ type Sheet struct {
 	offset float32 // from the finger to its top
 	moved  bool
 	from   float32
+}
+
+// Sheet gives the sheet that rests at a place; one that slides is drawn up as far as
+// to what stands on top.
+func (p *Plan) Sheet(at, top scene.Rect, slides bool) Sheet {
+	s := Sheet{Rest: at.Y, Down: at.Y, Full: at.Y}
+	if slides {
+		s.Down = p.Safe.Y + p.Safe.H - 58*p.Px
+		s.Rest = min(at.Y, s.Down)
+		s.Full = min(top.Y+top.H+8*p.Px, s.Rest)
+	}
+	s.Settle()
+	return s
 }
 
 // Settle puts it to rest, for a new window.

@@ -2,6 +2,7 @@ package maze
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -113,14 +114,9 @@ func (r *Room) turnTo(g *maze.Game, name string) shell.Reply {
 		}
 		return shell.Reply{Heard: true}
 	}
-	for i, action := range tabActions {
-		if action == name {
-			r.tab = tab(i)
-			r.sheet.Raise()
-			return shell.Reply{Heard: true, Say: tabWords[i] + "."}
-		}
-	}
-	return shell.Reply{}
+	r.tab = tab(slices.Index(tabActions, name))
+	r.sheet.Raise()
+	return shell.Reply{Heard: true, Say: tabWords[r.tab] + "."}
 }
 
 // rest pauses Find route, if it runs.

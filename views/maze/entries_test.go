@@ -1,27 +1,18 @@
 package maze
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
-)
 
-// entry is one of the 43 entries of the source text (A.1 to A.43): what is seen of it is
-// checked by see (seen_test.go), and where names tests of it elsewhere, as a package
-// and a function.
-type entry struct {
-	name  string
-	see   func(t *testing.T)
-	where string
-}
+	"parlor/views/shell/shelltest"
+)
 
 const (
 	rules = "games/maze "
 	here  = "views/maze "
 )
 
-var entries = []entry{
+// entries are the 43 of the source text (A.1 to A.43).
+var entries = []shelltest.Entry{
 	{"Cell Picture", seePictures, rules + "TestPictures"},
 	{"Cell Screen Position", seePositions, here + "TestLayoutOfThePicture"},
 	{"Lay Out Map", seePictures, here + "TestMapsOfAllSizes"},
@@ -67,40 +58,11 @@ var entries = []entry{
 	{"Stop Finding", nil, rules + "TestClearingStopsFind"},
 }
 
-func TestEntries(t *testing.T) {
-	if len(entries) != 43 {
-		t.Errorf("%d entries, want 43", len(entries))
-	}
-	for i, e := range entries {
-		if e.see == nil && e.where == "" {
-			t.Errorf("A.%d %s is tested nowhere", i+1, e.name)
-		}
-		if pack, test, ok := strings.Cut(e.where, " "); ok && !strings.Contains(testsOf(t, pack), "func "+test+"(") {
-			t.Errorf("A.%d %s: %s has no %s", i+1, e.name, pack, test)
-		}
-		if e.see != nil {
-			t.Run(e.name, e.see)
-		}
-	}
-}
+func TestEntries(t *testing.T) { shelltest.Entries(t, entries, 43) }
 
 // What is seen beyond the entries.
 func TestBeyondTheText(t *testing.T) {
 	for name, see := range map[string]func(t *testing.T){"frontier": seeFrontier, "comparison": seeComparison, "pay": seePay} {
 		t.Run(name, see)
 	}
-}
-
-// testsOf gives the source of a package's tests.
-func testsOf(t *testing.T, pack string) string {
-	files, _ := filepath.Glob(filepath.Join("..", "..", filepath.FromSlash(pack), "*_test.go"))
-	var all strings.Builder
-	for _, f := range files {
-		data, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all.Write(data)
-	}
-	return all.String()
 }

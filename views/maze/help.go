@@ -13,9 +13,7 @@ import (
 // help is How to Play: four cards that teach what Dijkstra's search does, each with a
 // small map on which it is done, and the keys.
 type help struct {
-	panel scene.Rect
-	title float32 // the middle of its line
-	close scene.Rect
+	lab.Page
 	cards []helpCard
 	rows  []scene.Rect
 }
@@ -48,26 +46,11 @@ const lessonMap = ".....\n.#f#.\n..mm.\n"
 // lessonEnds are the cells of the Camp and the Tower on it.
 const lessonCamp, lessonTower = 10, 14
 
-// Sizes of the page in pixels of the picture.
-const (
-	helpWidth, helpHeight = 1060, 620
-	helpPad               = 20
-)
-
 func newHelp(r *Room) help {
-	var h help
-	t, l := r.tools, &r.layout
-	px, safe := t.Px, l.Safe
-	w, ht := min(safe.W-12*px, helpWidth*px), min(safe.H-12*px, helpHeight*px)
-	isTall := w < 560*px && safe.H > safe.W
-	if isTall {
-		ht = safe.H - 12*px
-	}
-	h.panel = lab.Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-ht)/2, w, ht)
-	pad := kit.Round(min(helpPad*px, .03*w))
-	h.title = h.panel.Y + 26*px
-	h.close = lab.Snap(h.panel.X+w-52*px, h.panel.Y+6*px, 44*px, 40*px)
-	body := scene.Rect{X: h.panel.X + pad, Y: h.panel.Y + 52*px, W: w - 2*pad, H: ht - 52*px - pad}
+	px, safe := r.tools.Px, r.layout.Safe
+	isTall := safe.W < 572*px && safe.H > safe.W
+	h := help{Page: r.tools.Page(isTall)}
+	body := h.Body
 	gap := 8 * px
 	var places []scene.Rect
 	n := float32(len(lessons))
@@ -79,14 +62,14 @@ func newHelp(r *Room) help {
 		h.placeRows(scene.Rect{X: body.X, Y: body.Y + n*(each+gap), W: body.W, H: body.H - n*(each+gap)}, 24*px)
 	} else {
 		left := kit.Round(.6 * body.W)
-		if ht < 430*px { // no room for keys as well
+		if h.Panel.H < 430*px { // no room for keys as well
 			left = body.W
 		}
 		each := scene.Rect{W: (left - gap) / 2, H: (body.H - gap) / 2}
 		for i := range lessons {
 			places = append(places, lab.Snap(body.X+float32(i%2)*(each.W+gap), body.Y+float32(i/2)*(each.H+gap), each.W, each.H))
 		}
-		if x := body.X + left + pad; left < body.W {
+		if x := body.X + left + h.Pad; left < body.W {
 			h.placeRows(scene.Rect{X: x, Y: body.Y, W: body.X + body.W - x, H: body.H}, min(body.H/float32(len(helpRows)), 40*px))
 		}
 	}
@@ -160,26 +143,18 @@ func newHelpCard(r *Room, at scene.Rect, l *lesson) helpCard {
 
 // draw draws the page over the room.
 func (h *help) draw(s *scene.Scene, f *shell.Frame, r *Room) {
-	t, d, px := r.tools, r.colors.dress(), r.tools.Px
-	in := min(kit.Seconds(f.Since)/.16, 1)
-	s.Rect(scene.Rect{W: r.view.W, H: r.view.H}, d.Scrim.Alpha(in))
-	f.Area(shell.AnyPlace, scene.Rect{W: r.view.W, H: r.view.H})
-	s.Fade = in
-	t.Overlay(s, h.panel, false)
-	title := t.Fit(raster.Title, 26, "How the search finds the cheapest way", h.panel.W-80*px)
-	s.Text(title, "How the search finds the cheapest way", h.panel.X+20*px, lab.Line(title, h.title), scene.Left, d.Ink)
-	t.Kit.Button(s, h.close, kit.Face{Icon: kit.Close}, kit.Rest)
-	f.Area(shell.BackButton, h.close)
+	t := r.tools
+	t.ShowPage(s, f, &h.Page, "How the search finds the cheapest way", 20*t.Px, h.Panel.W-80*t.Px)
 	for i := range h.cards {
 		h.drawCard(s, f, r, &h.cards[i], &lessons[i])
 	}
 	for i, at := range h.rows {
 		switch {
 		case f.Device != shell.Touch:
-			drawHelpRow(s, f, t, at, helpRows[i])
+			t.HelpRow(s, f, at, helpRows[i], min(124*t.Px, .36*at.W))
 		case i < len(touchHelp):
 			font := t.Fit(raster.Text, 14, touchHelp[i], at.W)
-			s.Text(font, touchHelp[i], at.X, lab.Line(font, at.Y+at.H/2), scene.Left, d.Ink)
+			s.Text(font, touchHelp[i], at.X, lab.Line(font, at.Y+at.H/2), scene.Left, t.Dress.Ink)
 		}
 	}
 	s.Fade = 1
@@ -187,16 +162,8 @@ func (h *help) draw(s *scene.Scene, f *shell.Frame, r *Room) {
 
 // drawCard draws a lesson: its title, what it teaches, and its map.
 func (h *help) drawCard(s *scene.Scene, f *shell.Frame, r *Room, c *helpCard, l *lesson) {
-	t, d, px := r.tools, r.colors.dress(), r.tools.Px
-	t.Sunk(s, c.at)
-	title := t.Fit(raster.Title, 17, l.title, c.at.W-24*px)
-	font := t.Font(raster.Text, 13.5)
-	y := c.at.Y + 8*px + title.Size()
-	s.Text(title, l.title, c.at.X+12*px, y, scene.Left, d.Ink)
-	for _, line := range c.lines {
-		y += 1.3 * font.Size()
-		s.Text(font, line, c.at.X+12*px, y, scene.Left, d.SecondInk)
-	}
+	t := r.tools
+	t.Lesson(s, c.at, l.title, c.lines, 1.3)
 	room := c.picture(t)
 	m := c.board
 	if m == nil || c.cells.u < 12*r.view.Scale || room.H < c.cells.u*float32(m.Rows) {
@@ -205,22 +172,7 @@ func (h *help) drawCard(s *scene.Scene, f *shell.Frame, r *Room, c *helpCard, l 
 	w, ht := c.cells.u*float32(m.Columns), c.cells.u*float32(m.Rows)
 	p := plot{cells: c.cells, colors: r.colors, facts: &c.facts, now: f.Now, calm: true}
 	area := lab.Snap(room.X+(room.W-w)/2, room.Y+(room.H-ht)/2, w, ht)
-	s.Rect(area.Inset(-3*px), r.colors.well)
+	s.Rect(area.Inset(-3*t.Px), r.colors.well)
 	p.look(area, area.X, area.Y, m.Columns, m.Rows)
 	p.show(s)
-}
-
-// drawHelpRow draws the keys of a row and what they do.
-func drawHelpRow(s *scene.Scene, f *shell.Frame, t *lab.Tools, in scene.Rect, row shell.HelpRow) {
-	x, height := in.X, min(t.CapHeight(), .8*in.H)
-	if f.Device != shell.Touch {
-		for _, c := range row.Commands {
-			if key := f.KeyName(c); key != "" {
-				x += t.Cap(s, key, x, in.Y+in.H/2, height) + 3*t.Px
-			}
-		}
-		x = max(x+6*t.Px, in.X+min(124*t.Px, .36*in.W))
-	}
-	font := t.Fit(raster.Text, 14, row.Text, in.X+in.W-x)
-	s.Text(font, row.Text, x, lab.Line(font, in.Y+in.H/2), scene.Left, t.Dress.Ink)
 }

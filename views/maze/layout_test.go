@@ -2,31 +2,20 @@ package maze
 
 import (
 	"fmt"
+	"maps"
 	"testing"
 	"time"
 
 	"parlor/scene"
 	"parlor/views/kit"
 	"parlor/views/lab"
+	"parlor/views/lab/labtest"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
-// windows are sizes from the smallest phone to the largest screen.
-func windows() []shell.View {
-	var all []shell.View
-	for _, size := range [][2]float32{
-		{320, 568}, {360, 640}, {390, 844}, {430, 932}, {600, 960}, {768, 1024}, {900, 900}, {1000, 900}, {820, 1180},
-		{568, 320}, {640, 480}, {667, 375}, {844, 390}, {800, 600}, {1024, 768},
-		{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}, {1080, 1920},
-	} {
-		all = append(all, window(size[0], size[1]))
-	}
-	return append(all,
-		shell.View{W: 1170, H: 2532, Scale: 3, Top: 141, Bottom: 102}, shell.View{W: 2532, H: 1170, Scale: 3, Left: 141, Right: 141, Bottom: 63},
-		shell.View{W: 2560, H: 1440, Scale: 2}, shell.View{W: 1280, H: 720, Scale: 1, Left: 20, Top: 32, Right: 28, Bottom: 24})
-}
-
-func name(v shell.View) string { return fmt.Sprintf("%gx%g@%g", v.W, v.H, v.Scale) }
+// windows are the labs', and one so low that a map takes care.
+func windows() []shell.View { return append(labtest.Windows(), shelltest.Window(568, 320)) }
 
 // parts are all places of a layout that are shown.
 func (l *layout) parts() map[string]scene.Rect {
@@ -42,11 +31,7 @@ func (l *layout) parts() map[string]scene.Rect {
 	for i, r := range l.brushes {
 		all[fmt.Sprint("brush ", i)] = r
 	}
-	for part, r := range all {
-		if r.W <= 0 {
-			delete(all, part)
-		}
-	}
+	maps.DeleteFunc(all, func(_ string, r scene.Rect) bool { return r.W <= 0 })
 	return all
 }
 
@@ -54,25 +39,16 @@ func TestLayout(t *testing.T) {
 	for _, v := range windows() {
 		l := newLayout(v)
 		parts := l.parts()
-		for a, r := range parts {
-			low := v.H - v.Bottom + .5
-			if l.slides && a == "sheet" {
-				low += 40 * l.Px // below the tabs it is drawn up
-			}
-			if r.H <= 0 || r.X < v.Left-.5 || r.Y < v.Top-.5 || r.X+r.W > v.W-v.Right+.5 || r.Y+r.H > low {
-				t.Errorf("%s: %s is at %v, not inside the window", name(v), a, r)
-			}
-			for b, q := range parts {
-				if a < b && r.X < q.X+q.W && q.X < r.X+r.W && r.Y < q.Y+q.H && q.Y < r.Y+r.H {
-					t.Errorf("%s: %s at %v and %s at %v overlap", name(v), a, r, b, q)
-				}
-			}
+		below := float32(0)
+		if l.slides {
+			below = 40 * l.Px // below the tabs it is drawn up
 		}
+		labtest.WantApart(t, v, parts, below)
 		if l.Shape == lab.Wide && l.frame.H < .7*l.Safe.H {
-			t.Errorf("%s: the map is %v high", name(v), l.frame.H)
+			t.Errorf("%s: the map is %v high", shelltest.Name(v), l.frame.H)
 		}
 		if l.Shape == lab.Tall && l.frame.W < .9*min(l.Safe.W, 640*v.Scale) && l.frame.H < .3*l.Safe.H {
-			t.Errorf("%s: the map is %v wide", name(v), l.frame.W)
+			t.Errorf("%s: the map is %v wide", shelltest.Name(v), l.frame.W)
 		}
 		least := 48 * v.Scale
 		if l.Shape != lab.Tall {
@@ -80,7 +56,7 @@ func TestLayout(t *testing.T) {
 		}
 		for _, part := range []string{"one back", "step", "find", "reset", "help", "brush 0"} {
 			if r := parts[part]; r.H < least*.99 {
-				t.Errorf("%s: %s is only %v high", name(v), part, r.H)
+				t.Errorf("%s: %s is only %v high", shelltest.Name(v), part, r.H)
 			}
 		}
 	}
@@ -88,7 +64,7 @@ func TestLayout(t *testing.T) {
 
 // The numbers of the wide picture.
 func TestLayoutOfThePicture(t *testing.T) {
-	l := newLayout(window(1280, 720))
+	l := newLayout(shelltest.Window(1280, 720))
 	for part, want := range map[string]scene.Rect{
 		"frame": {X: 192, Y: 68, W: 784, H: 528}, "status": {X: 192, Y: 14, W: 784, H: 48}, "why": {X: 992, Y: 68, W: 272, H: 150},
 		"next": {X: 992, Y: 226, W: 272, H: 166}, "code": {X: 992, Y: 400, W: 272, H: 196}, "pace": {X: 992, Y: 608, W: 272, H: 62},
@@ -98,7 +74,7 @@ func TestLayoutOfThePicture(t *testing.T) {
 			t.Errorf("%s is at %v, want %v", part, got, want)
 		}
 	}
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	if got, want := s.room.plot.place(0), (scene.Rect{X: 200, Y: 76, W: 64, H: 64}); got != want {
 		t.Errorf("Cell 00 is at %v, want %v", got, want)
 	}
@@ -110,17 +86,17 @@ func TestMapsOfAllSizes(t *testing.T) {
 	for _, v := range windows() {
 		for _, size := range []string{"2x1", "12x8", "64x64", "64x2", "3x40"} {
 			s := enter(t, v, "maze?size="+size)
-			s.do("Space*4 30ms")
+			s.Do("Space*4 30ms")
 			c, p := &s.room.camera, &s.room.plot
 			if c.u != kit.Round(c.u) || c.x != kit.Round(c.x) || c.y != kit.Round(c.y) || c.u < 1 {
-				t.Errorf("%s, %s: cells of %v at %v, %v", name(v), size, c.u, c.x, c.y)
+				t.Errorf("%s, %s: cells of %v at %v, %v", shelltest.Name(v), size, c.u, c.x, c.y)
 			}
 			camp := p.place(s.game().Map().Camp)
 			if !s.room.layout.board.Contains(camp.X+camp.W/2, camp.Y+camp.H/2) {
-				t.Errorf("%s, %s: the Camp at %v is out of sight", name(v), size, camp)
+				t.Errorf("%s, %s: the Camp at %v is out of sight", shelltest.Name(v), size, camp)
 			}
 			if s.room.layout.Shape == lab.Tall && c.u < leastTouched*v.Scale && c.u < c.most {
-				t.Errorf("%s, %s: cells of %v are too small for a finger", name(v), size, c.u)
+				t.Errorf("%s, %s: cells of %v are too small for a finger", shelltest.Name(v), size, c.u)
 			}
 		}
 	}
@@ -129,13 +105,13 @@ func TestMapsOfAllSizes(t *testing.T) {
 // The wheel makes a large map larger around the mouse, and the arrows keep the
 // Selection in sight.
 func TestZoomAndScroll(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze?size=64x64")
+	s := enter(t, shelltest.Window(1280, 720), "maze?size=64x64")
 	small := s.room.camera.u
 	at := s.room.plot.place(20*64 + 30)
-	s.Pointer(s.now, at.X+1, at.Y+1, shell.PointerMove)
+	s.Pointer(s.Now, at.X+1, at.Y+1, shell.PointerMove)
 	for range 12 {
 		s.Wheel(-60)
-		s.frame()
+		s.Frame()
 	}
 	if u := s.room.camera.u; u < 4*small {
 		t.Fatalf("the wheel makes cells of %v as large as %v", small, u)
@@ -144,7 +120,7 @@ func TestZoomAndScroll(t *testing.T) {
 		t.Errorf("below the mouse is now cell %d", cell)
 	}
 	for range 40 {
-		s.tap("ArrowRight")
+		s.Tap("ArrowRight")
 	}
 	r := s.room.plot.place(s.game().Selected())
 	if !s.room.layout.board.Contains(r.X+r.W/2, r.Y+r.H/2) {
@@ -152,13 +128,13 @@ func TestZoomAndScroll(t *testing.T) {
 	}
 	for range 60 {
 		s.Wheel(60)
-		s.frame()
+		s.Frame()
 	}
 	if s.room.camera.u != small {
 		t.Errorf("the wheel makes cells no smaller than %v, they were %v", s.room.camera.u, small)
 	}
 	// The supplied map is never too small.
-	s = enter(t, window(1280, 720), "maze")
+	s = enter(t, shelltest.Window(1280, 720), "maze")
 	s.point(shell.PointerMove, 30)
 	s.Wheel(-60)
 	if s.room.camera.u != 64 {
@@ -168,33 +144,33 @@ func TestZoomAndScroll(t *testing.T) {
 
 // Two fingers zoom and move the map, and paint nothing.
 func TestTwoFingers(t *testing.T) {
-	s := enter(t, window(390, 844), "maze?size=64x64")
+	s := enter(t, shelltest.Window(390, 844), "maze?size=64x64")
 	before, u := s.game().MapVersion(), s.room.camera.u
 	b := s.room.layout.board
 	x, y := b.X+b.W/2, b.Y+b.H/2
-	s.Finger(s.now, 1, x-20, y, shell.PointerPress)
-	s.Finger(s.now, 2, x+20, y, shell.PointerPress)
-	s.frame()
+	s.Finger(s.Now, 1, x-20, y, shell.PointerPress)
+	s.Finger(s.Now, 2, x+20, y, shell.PointerPress)
+	s.Frame()
 	for d := float32(20); d <= 60; d += 5 {
-		s.Finger(s.now, 1, x-d, y, shell.PointerMove)
-		s.Finger(s.now, 2, x+d, y, shell.PointerMove)
-		s.frame()
+		s.Finger(s.Now, 1, x-d, y, shell.PointerMove)
+		s.Finger(s.Now, 2, x+d, y, shell.PointerMove)
+		s.Frame()
 	}
 	if got := s.room.camera.u; got < 2.5*u || got > 3.5*u {
 		t.Errorf("three times as far apart makes cells of %v as large as %v", u, got)
 	}
 	left := s.room.camera.x
 	for d := range 10 {
-		s.Finger(s.now, 1, x-60-float32(4*d), y, shell.PointerMove)
-		s.Finger(s.now, 2, x+60-float32(4*d), y, shell.PointerMove)
-		s.frame()
+		s.Finger(s.Now, 1, x-60-float32(4*d), y, shell.PointerMove)
+		s.Finger(s.Now, 2, x+60-float32(4*d), y, shell.PointerMove)
+		s.Frame()
 	}
 	if moved := s.room.camera.x - left; moved > -30 {
 		t.Errorf("two fingers that move by -36 move the map by %v", moved)
 	}
-	s.Finger(s.now, 1, x, y, shell.PointerLift)
-	s.Finger(s.now, 2, x, y, shell.PointerLift)
-	s.frame()
+	s.Finger(s.Now, 1, x, y, shell.PointerLift)
+	s.Finger(s.Now, 2, x, y, shell.PointerLift)
+	s.Frame()
 	if s.game().MapVersion() != before {
 		t.Error("two fingers have painted")
 	}
@@ -204,27 +180,27 @@ func TestTwoFingers(t *testing.T) {
 // the largest map as well.
 func TestFramesAllocateNothing(t *testing.T) {
 	for _, address := range []string{"maze", "maze?random=terrain&size=64x64&seed=7"} {
-		for _, v := range []shell.View{window(1280, 720), window(390, 844), window(844, 390)} {
+		for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(390, 844), shelltest.Window(844, 390)} {
 			s := enter(t, v, address)
-			s.do("Space*20 500ms")
+			s.Do("Space*20 500ms")
 			s.point(shell.PointerMove, s.game().Map().Camp)
-			s.run(500 * time.Millisecond)
+			s.Run(500 * time.Millisecond)
 			frame := func() {
 				s.room.Draw(s.still())
 				s.room.Hear(s.game(), nil)
 			}
 			frame()
 			if n := testing.AllocsPerRun(50, frame); n > 0 {
-				t.Errorf("%s, %s: a frame at rest allocates %v times", address, name(v), n)
+				t.Errorf("%s, %s: a frame at rest allocates %v times", address, shelltest.Name(v), n)
 			}
-			s.do("F 700ms")
+			s.Do("F 700ms")
 			if !s.game().Finding() {
 				t.Fatal("Find route does not run")
 			}
 			s.still()
 			frame()
 			if n := testing.AllocsPerRun(50, frame); n > 0 {
-				t.Errorf("%s, %s: a frame while finding allocates %v times", address, name(v), n)
+				t.Errorf("%s, %s: a frame while finding allocates %v times", address, shelltest.Name(v), n)
 			}
 		}
 	}
@@ -232,17 +208,17 @@ func TestFramesAllocateNothing(t *testing.T) {
 
 // still gives what the room draws a frame into, without time having passed.
 func (s *stage) still() (*scene.Scene, *shell.Frame) {
-	s.scene.Reset(s.scene.Book)
-	s.told.Events = nil
-	s.told.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
-	return &s.scene, &s.told
+	s.Scene.Reset(s.Scene.Book)
+	s.Told.Events = nil
+	s.Told.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
+	return &s.Scene, &s.Told
 }
 
 func BenchmarkFrame(b *testing.B) {
 	for _, c := range []struct{ name, address string }{{"supplied", "maze"}, {"64x64", "maze?random=terrain&size=64x64&seed=7"}} {
 		b.Run(c.name, func(b *testing.B) {
-			s := enter(b, window(1280, 720), c.address)
-			s.do("Space*60 500ms")
+			s := enter(b, shelltest.Window(1280, 720), c.address)
+			s.Do("Space*60 500ms")
 			b.ReportAllocs()
 			for b.Loop() {
 				s.room.Draw(s.still())

@@ -7,20 +7,21 @@ import (
 
 	"parlor/games/maze"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // A map comes back by its address, and the supplied one has none.
 func TestLinks(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	if link := s.room.Link(s.game()); link != "" {
 		t.Errorf("the supplied map has the link %q", link)
 	}
 	if got := s.room.facts.mapShort; got != "Supplied map" {
 		t.Errorf("it is called %q", got)
 	}
-	s.do("ArrowRight Enter ArrowDown Enter")
+	s.Do("ArrowRight Enter ArrowDown Enter")
 	link := s.room.Link(s.game())
-	again := enter(t, window(390, 844), "maze?"+link)
+	again := enter(t, shelltest.Window(390, 844), "maze?"+link)
 	for cell, cost := range s.game().Map().Costs {
 		if again.cost(cell) != int(cost) {
 			t.Errorf("cell %d costs %d, and came back as %d", cell, cost, again.cost(cell))
@@ -62,21 +63,21 @@ func TestOpen(t *testing.T) {
 
 // The same address makes the same map by chance, and its name tells the seed.
 func TestSeedsAreShown(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze?random=terrain&size=24x16&seed=48213")
+	s := enter(t, shelltest.Window(1280, 720), "maze?random=terrain&size=24x16&seed=48213")
 	if got := s.room.facts.mapName; got != "Random terrain, seed 48213" {
 		t.Errorf("the map is called %q", got)
 	}
-	s.do("ArrowRight Enter 100ms")
+	s.Do("ArrowRight Enter 100ms")
 	if got := s.room.facts.mapName; got != "Your own map" {
 		t.Errorf("a painted map is called %q", got)
 	}
-	s.do("U 100ms")
+	s.Do("U 100ms")
 	if got := s.room.facts.mapName; got != "Random terrain, seed 48213" {
 		t.Errorf("after Undo the map is called %q", got)
 	}
-	s.click("maps")
-	s.click("randomMaze")
-	s.run(100 * 1e6)
+	s.Click("maps")
+	s.Click("randomMaze")
+	s.Run(100 * 1e6)
 	if seed, kind, ok := s.game().MapSeed(); !ok || kind != maze.RandomMaze || s.room.facts.mapName != randomName(kind, seed) {
 		t.Errorf("another map is called %q", s.room.facts.mapName)
 	}
@@ -86,9 +87,9 @@ const movingAI = "type octile\nheight 2\nwidth 4\nmap\n.GSW\n@T.O\n"
 
 // Files open by the shell, from any screen; what cannot be opened is told.
 func TestFiles(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.OpenFile("small.map", []byte(movingAI))
-	s.run(1e9)
+	s.Run(1e9)
 	if m := s.game().Map(); m.Columns != 4 || m.Rows != 2 {
 		t.Fatalf("the file opens %d by %d cells", m.Columns, m.Rows)
 	}
@@ -96,13 +97,13 @@ func TestFiles(t *testing.T) {
 	s.wantCosts(3, 3)
 	s.wantCosts(-1, 4, 5, 7)
 	s.OpenFile("bad.map", []byte("..x.\n"))
-	s.run(1e8)
+	s.Run(1e8)
 	if n := s.State().Notice; !strings.Contains(n, "bad.map") || !strings.Contains(n, "row 1, cell 3") {
 		t.Errorf("the notice is %q", n)
 	}
-	s.run(5e9)
+	s.Run(5e9)
 	s.OpenFile("huge.map", []byte(strings.Repeat(strings.Repeat(".", 65)+"\n", 65)))
-	s.run(1e8)
+	s.Run(1e8)
 	if n := s.State().Notice; !strings.Contains(n, "64 by 64") {
 		t.Errorf("the notice is %q", n)
 	}
@@ -113,19 +114,19 @@ func TestFiles(t *testing.T) {
 
 // A text from the clipboard opens: a line, an address, or rows.
 func TestPaste(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	for text, columns := range map[string]int{
 		suppliedLine: 12, "https://example.com/#/maze?size=5x4": 5, "map=" + suppliedLine: 12, ".f.\n.m.": 3,
 	} {
-		s.Paste(s.now, text)
-		s.run(1e8)
+		s.Paste(s.Now, text)
+		s.Run(1e8)
 		if got := s.game().Map().Columns; got != columns {
 			t.Errorf("%q opens a map of %d columns, want %d", text, got, columns)
 		}
 	}
 	before := s.game()
-	s.Paste(s.now, "hello")
-	s.run(1e8)
+	s.Paste(s.Now, "hello")
+	s.Run(1e8)
 	if n := s.State().Notice; !strings.Contains(n, "maze1") || s.game() != before {
 		t.Errorf("the notice is %q", n)
 	}
@@ -133,12 +134,12 @@ func TestPaste(t *testing.T) {
 
 // The page of maps makes maps of every size, by the mouse and by keys.
 func TestMapsPage(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.do("N")
-	s.click("size 24x16")
-	s.click("columns 1")
-	s.click("rows -1")
-	s.click("randomTerrain")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Do("N")
+	s.Click("size 24x16")
+	s.Click("columns 1")
+	s.Click("rows -1")
+	s.Click("randomTerrain")
 	if m := s.game().Map(); m.Columns != 25 || m.Rows != 15 {
 		t.Fatalf("the map is %d by %d", m.Columns, m.Rows)
 	}
@@ -147,13 +148,13 @@ func TestMapsPage(t *testing.T) {
 		t.Errorf("the map is called %q", seed)
 	}
 	// Clearing to Road is one edit.
-	s.click("blank")
+	s.Click("blank")
 	for cell, cost := range s.game().Map().Costs {
 		if cost != 1 {
 			t.Fatalf("cell %d costs %d", cell, cost)
 		}
 	}
-	s.do("U")
+	s.Do("U")
 	if s.game().CanUndo() || s.room.facts.mapName != seed {
 		t.Errorf("Undo leads to %q", s.room.facts.mapName)
 	}
@@ -162,16 +163,16 @@ func TestMapsPage(t *testing.T) {
 	}
 	// By keys.
 	for range s.room.maps.shown {
-		s.do("ArrowRight")
+		s.Do("ArrowRight")
 		if s.room.maps.shown[s.room.maps.focus].action == suppliedAction {
 			break
 		}
 	}
-	s.do("Enter 100ms")
+	s.Do("Enter 100ms")
 	if s.room.Link(s.game()) != "" {
 		t.Error("the first map is not back")
 	}
-	s.do("Escape 50ms")
+	s.Do("Escape 50ms")
 	if s.room.maps.open || s.State().Screen != "play" {
 		t.Error("Escape does not close the page alone")
 	}
@@ -179,25 +180,25 @@ func TestMapsPage(t *testing.T) {
 
 // A line is typed, with Shift, and says what is wrong with it.
 func TestTypingALine(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.do("N")
-	s.click("typeMap")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Do("N")
+	s.Click("typeMap")
 	for _, c := range "maze1.3x1.0.2.t" {
 		switch {
 		case c == '.':
-			s.tap("Period")
+			s.Tap("Period")
 		case c >= '0' && c <= '9':
-			s.tap("Digit" + string(c))
+			s.Tap("Digit" + string(c))
 		default:
-			s.tap("Key" + strings.ToUpper(string(c)))
+			s.Tap("Key" + strings.ToUpper(string(c)))
 		}
 	}
-	s.do("Enter")
+	s.Do("Enter")
 	if !strings.Contains(s.room.maps.entry.Fault, "cells") {
 		t.Errorf("the fault is %q", s.room.maps.entry.Fault)
 	}
 	s.chord("ShiftLeft", "KeyA")
-	s.do("Enter 100ms")
+	s.Do("Enter 100ms")
 	if m := s.game().Map(); m.Columns != 3 || m.Rows != 1 {
 		t.Errorf("the line %q opens %d by %d cells", s.room.maps.entry.Text, m.Columns, m.Rows)
 	}
@@ -208,24 +209,24 @@ func TestMapsPageFits(t *testing.T) {
 	for _, v := range windows() {
 		v.MayOpen = true
 		s := enter(t, v, "maze")
-		s.do("N")
-		s.run(500 * time.Millisecond)
+		s.Do("N")
+		s.Run(500 * time.Millisecond)
 		actions := map[string]bool{}
 		for range 2 {
 			for _, i := range s.room.maps.shown {
 				actions[i.action] = true
 				if low := v.H - v.Bottom; i.at.Y+i.at.H > low+1 && !s.room.layout.slides {
-					t.Errorf("%s: %s at %v is cut off", name(v), i.label, i.at)
+					t.Errorf("%s: %s at %v is cut off", shelltest.Name(v), i.label, i.at)
 				}
 			}
 			if actions[moreAction] {
 				s.room.Act(s.game(), moreAction)
-				s.frame()
+				s.Frame()
 			}
 		}
 		for _, action := range []string{"undo", "size 64x64", "rows 1", blankAction, mazeAction, terrainAction, suppliedAction, typeAction, shell.FileAction, shell.ShareAction} {
 			if !actions[action] {
-				t.Errorf("%s: there is no %s", name(v), action)
+				t.Errorf("%s: there is no %s", shelltest.Name(v), action)
 			}
 		}
 	}

@@ -7,12 +7,13 @@ import (
 	"parlor/games/maze"
 	"parlor/scene"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // A press and a drag with the mouse paint without gaps, and one Undo takes all of it
 // back.
 func TestStrokesOfTheMouse(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.point(shell.PointerMove, 6)
 	s.point(shell.PointerPress, 6)
 	s.wantCosts(-1, 6)
@@ -26,7 +27,7 @@ func TestStrokesOfTheMouse(t *testing.T) {
 	s.wantCosts(-1, 6, 7, 8, 9, 10, 11, 23, 35)
 	s.point(shell.PointerMove, 30) // nothing is held any more
 	s.wantCosts(1, 30)
-	s.do("U")
+	s.Do("U")
 	s.wantCosts(1, 6, 7, 8, 9, 10, 11, 23, 35)
 	if s.game().CanUndo() {
 		t.Error("the stroke is more than one edit")
@@ -39,33 +40,33 @@ func TestStrokesOfTheMouse(t *testing.T) {
 
 // chord presses a key while another one is held.
 func (s *stage) chord(held, key string) {
-	s.Key(shell.Input{At: s.now, Key: held, Down: true})
-	s.tap(key)
-	s.Key(shell.Input{At: s.now, Key: held})
-	s.frame()
+	s.Key(shell.Input{At: s.Now, Key: held, Down: true})
+	s.Tap(key)
+	s.Key(shell.Input{At: s.Now, Key: held})
+	s.Frame()
 }
 
 // A stroke that leaves the map paints up to its edge, and goes on where it comes back.
 func TestStrokesBeyondTheMap(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.point(shell.PointerPress, 2)
 	r := s.room.plot.place(0)
-	s.Pointer(s.now, r.X+r.W/2, 20, shell.PointerMove) // above, over the status
-	s.frame()
+	s.Pointer(s.Now, r.X+r.W/2, 20, shell.PointerMove) // above, over the status
+	s.Frame()
 	s.wantCosts(-1, 2, 1, 0)
-	s.Pointer(s.now, s.room.plot.place(7).X+4, 40, shell.PointerMove)
-	s.frame()
+	s.Pointer(s.Now, s.room.plot.place(7).X+4, 40, shell.PointerMove)
+	s.Frame()
 	s.wantCosts(1, 6, 7)
 	s.point(shell.PointerMove, 31)
 	s.wantCosts(-1, 31)
 	s.point(shell.PointerLift, 31)
-	s.do("U")
+	s.Do("U")
 	s.wantCosts(1, 0, 1, 2, 31)
 }
 
 // A finger paints when it moves or is lifted.
 func TestStrokesOfAFinger(t *testing.T) {
-	s := enter(t, window(390, 844), "maze")
+	s := enter(t, shelltest.Window(390, 844), "maze")
 	s.finger(1, shell.PointerPress, 18)
 	s.wantCosts(1, 18)
 	s.finger(1, shell.PointerMove, 21)
@@ -83,9 +84,9 @@ func TestStrokesOfAFinger(t *testing.T) {
 // painted.
 func TestDraggingTheEnds(t *testing.T) {
 	for _, finger := range []bool{false, true} {
-		v := window(1280, 720)
+		v := shelltest.Window(1280, 720)
 		if finger {
-			v = window(390, 844)
+			v = shelltest.Window(390, 844)
 		}
 		s := enter(t, v, "maze")
 		drag := func(from, to int) {
@@ -113,7 +114,7 @@ func TestDraggingTheEnds(t *testing.T) {
 				t.Errorf("finger %v: the Camp dragged onto %d is at %d, the Tower at %d", finger, to, m.Camp, m.Tower)
 			}
 		}
-		s.do("U")
+		s.Do("U")
 		if m.Tower != 59 || m.Camp != 2 {
 			t.Errorf("finger %v: after Undo the ends are %d and %d", finger, m.Camp, m.Tower)
 		}
@@ -123,7 +124,7 @@ func TestDraggingTheEnds(t *testing.T) {
 
 // The right button selects without painting.
 func TestRightButtonSelects(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.point(shell.PointerBack, 30)
 	if s.game().Selected() != 30 || s.game().CanUndo() {
 		t.Errorf("cell %d is selected, painted: %v", s.game().Selected(), s.game().CanUndo())
@@ -133,10 +134,10 @@ func TestRightButtonSelects(t *testing.T) {
 // A cell is told about when the mouse has rested on it, and the Selection after it was
 // moved; a chip has its cell glow.
 func TestTips(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.do("Space*33 300ms")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Do("Space*33 300ms")
 	s.point(shell.PointerMove, 65)
-	s.run(400 * time.Millisecond)
+	s.Run(400 * time.Millisecond)
 	q := &s.room.pointed
 	if q.title != "Cell 65" || q.text != "Forest, 3 to enter. Best so far 12: 9 at Cell 64 + 3." {
 		t.Errorf("the mouse on Cell 65 tells %q, %q", q.title, q.text)
@@ -144,22 +145,22 @@ func TestTips(t *testing.T) {
 	if len(q.trail) != 9 || q.trail[0] != 65 || q.trail[8] != 48 {
 		t.Errorf("the trail is %v", q.trail)
 	}
-	r := s.spots["chip 3"]
-	s.Pointer(s.now, r.X+5, r.Y+5, shell.PointerMove)
-	s.run(50 * time.Millisecond)
+	r := s.Spots["chip 3"]
+	s.Pointer(s.Now, r.X+5, r.Y+5, shell.PointerMove)
+	s.Run(50 * time.Millisecond)
 	if q.glow != 78 {
 		t.Errorf("the chip of Cell 78 lights cell %d", q.glow)
 	}
-	s.click("chip 1")
+	s.Click("chip 1")
 	if s.game().Selected() != 17 {
 		t.Errorf("the chip of Cell 17 selects cell %d", s.game().Selected())
 	}
-	s.Pointer(s.now, 5, 715, shell.PointerMove)
-	s.do("ArrowDown 400ms")
+	s.Pointer(s.Now, 5, 715, shell.PointerMove)
+	s.Do("ArrowDown 400ms")
 	if q.told != 29 || q.title != "Cell 29" {
 		t.Errorf("the Selection on Cell 29 tells about %q", q.title)
 	}
-	s.do("Space 100ms")
+	s.Do("Space 100ms")
 	if q.told != -1 {
 		t.Errorf("a Step goes on telling about %d", q.told)
 	}
@@ -167,17 +168,17 @@ func TestTips(t *testing.T) {
 
 // The pace lets game time pass faster or slower, and only while Find route runs.
 func TestPace(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	steps := func() int {
-		s.do("R F")
-		s.run(2 * time.Second)
+		s.Do("R F")
+		s.Run(2 * time.Second)
 		return s.game().Visited()
 	}
 	if n := steps(); n < 16 || n > 17 {
 		t.Errorf("at first 2 s are %d Steps, want 16", n)
 	}
 	for range 30 {
-		s.do("Comma")
+		s.Do("Comma")
 	}
 	if s.room.pace != pace(2*time.Second) {
 		t.Errorf("the slowest pace is %v", s.room.pace)
@@ -186,18 +187,18 @@ func TestPace(t *testing.T) {
 		t.Errorf("at the slowest pace 2 s are %d Steps", n)
 	}
 	r := s.room.slider
-	s.Pointer(s.now, r.X+r.W-1, r.Y+r.H/2, shell.PointerPress)
-	s.Pointer(s.now, r.X+r.W-1, r.Y+r.H/2, shell.PointerLift)
+	s.Pointer(s.Now, r.X+r.W-1, r.Y+r.H/2, shell.PointerPress)
+	s.Pointer(s.Now, r.X+r.W-1, r.Y+r.H/2, shell.PointerLift)
 	if s.room.pace != pace(10*time.Millisecond) {
 		t.Errorf("the slider's end is a pace of %v", s.room.pace)
 	}
-	s.do("R F 400ms")
+	s.Do("R F 400ms")
 	if n := s.game().Visited(); n < 36 || n > 44 {
 		t.Errorf("at the fastest pace 400 ms are %d Steps", n)
 	}
-	s.do("F R Space 100ms")
+	s.Do("F R Space 100ms")
 	before := s.game().Now()
-	s.run(time.Second)
+	s.Run(time.Second)
 	if passed := s.game().Now() - before; passed > 1030*time.Millisecond || passed < 970*time.Millisecond {
 		t.Errorf("by hand a second of game time takes %v", passed)
 	}
@@ -217,8 +218,8 @@ func TestPaceWords(t *testing.T) {
 
 // All that an edit does to a search: it begins anew.
 func TestEditingASearch(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.do("F 800ms")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Do("F 800ms")
 	if !s.game().Finding() || s.game().Visited() == 0 {
 		t.Fatal("Find route does not run")
 	}
@@ -236,14 +237,14 @@ func TestEditingASearch(t *testing.T) {
 
 // The mouse may be over the map before anything was drawn.
 func TestMouseOverTheMapAtFirst(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	r := New()
-	r.Layout(s.scene.Book, s.view)
-	told := s.told
+	r.Layout(s.Scene.Book, s.View)
+	told := s.Told
 	told.Over = func(scene.Rect) bool { return true }
-	s.scene.Reset(s.scene.Book)
-	r.Draw(&s.scene, &told)
-	if len(s.scene.Marks) == 0 {
+	s.Scene.Reset(s.Scene.Book)
+	r.Draw(&s.Scene, &told)
+	if len(s.Scene.Marks) == 0 {
 		t.Error("nothing is drawn")
 	}
 }

@@ -91,24 +91,12 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.help = newHelp(r)
 	r.maps.layout()
 	r.hand = hand{inputs: r.hand.inputs}
-	r.placeSheet()
+	r.sheet = r.layout.Sheet(r.layout.sheet, r.layout.bar.Status, r.layout.slides)
 	if r.session != nil {
 		if g, ok := r.session.Game().(*maze.Game); ok {
 			r.see(g)
 		}
 	}
-}
-
-// placeSheet says where the sheet goes.
-func (r *Room) placeSheet() {
-	l := &r.layout
-	r.sheet = lab.Sheet{Rest: l.sheet.Y, Down: l.sheet.Y, Full: l.sheet.Y}
-	if l.slides {
-		r.sheet.Down = l.Safe.Y + l.Safe.H - 58*l.Px
-		r.sheet.Rest = min(l.sheet.Y, r.sheet.Down)
-		r.sheet.Full = min(l.bar.Status.Y+l.bar.Status.H+8*l.Px, r.sheet.Rest)
-	}
-	r.sheet.Settle()
 }
 
 // see looks at a game's whole map.

@@ -9,6 +9,7 @@ import (
 
 	"parlor/games/maze"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // listener plays a game in the room and hears it.
@@ -20,7 +21,7 @@ type listener struct {
 // listen enters an address. What the room gives to the shell is heard once more,
 // since Hear gives the same for the same state.
 func listen(t testing.TB, address string) *listener {
-	s := enter(t, window(1280, 720), address)
+	s := enter(t, shelltest.Window(1280, 720), address)
 	l := &listener{stage: s}
 	s.TakeSound()
 	return l
@@ -30,7 +31,7 @@ func listen(t testing.TB, address string) *listener {
 // itself.
 func (l *listener) hear(words string) string {
 	l.Helper()
-	l.do(words)
+	l.Do(words)
 	l.cues = append(l.cues[:0], l.TakeSound().Cues...)
 	var names []string
 	for _, c := range l.cues {
@@ -118,10 +119,10 @@ func TestSoundOfAFault(t *testing.T) {
 			t.Errorf("%s sounds as %s, want %s", message, effect, want)
 		}
 	}
-	l.do("N")
-	l.click("typeMap")
+	l.Do("N")
+	l.Click("typeMap")
 	l.want("X Enter", "badInput")
-	l.do("Escape*2")
+	l.Do("Escape*2")
 	l.point(shell.PointerPress, 48)
 	l.point(shell.PointerMove, 2)
 	l.point(shell.PointerLift, 2)

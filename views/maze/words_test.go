@@ -9,6 +9,7 @@ import (
 	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // Every binding is a command without an argument or an action of the room, and no key
@@ -28,7 +29,7 @@ func TestEveryBindingDoesSomething(t *testing.T) {
 			}
 			continue
 		}
-		s := enter(t, window(1280, 720), "maze")
+		s := enter(t, shelltest.Window(1280, 720), "maze")
 		if b.Command == shell.ShareAction || b.Command == shell.HelpAction {
 			continue
 		}
@@ -41,7 +42,7 @@ func TestEveryBindingDoesSomething(t *testing.T) {
 
 // The keys of the text do what it says.
 func TestKeysOfTheText(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	g := s.game()
 	for _, c := range []struct {
 		keys string
@@ -67,7 +68,7 @@ func TestKeysOfTheText(t *testing.T) {
 		{"S*3", func() bool { return g.Search() == maze.Dijkstra }},
 		{"Escape 1s", func() bool { return s.State().Screen == "home" }},
 	} {
-		if s.do(c.keys); !c.want() {
+		if s.Do(c.keys); !c.want() {
 			t.Fatalf("%s did not do what it should", c.keys)
 		}
 	}
@@ -75,10 +76,10 @@ func TestKeysOfTheText(t *testing.T) {
 
 // What Find does not stop stops when nobody looks.
 func TestComingToRest(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.do("F 500ms")
-	s.Focus(s.now, false)
-	s.frame()
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Do("F 500ms")
+	s.Focus(s.Now, false)
+	s.Frame()
 	if s.game().Finding() {
 		t.Error("Find route runs on in a hidden window")
 	}
@@ -87,13 +88,13 @@ func TestComingToRest(t *testing.T) {
 // spoken gives what is spoken after some keys.
 func (s *stage) spoken(words string) string {
 	s.TakeSpoken()
-	s.do(words)
-	s.run(200 * 1e6)
+	s.Do(words)
+	s.Run(200 * 1e6)
 	return s.TakeSpoken()
 }
 
 func TestSpeech(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	for _, c := range []struct{ keys, words string }{
 		{"Space", "Settled Cell 48 at cost 0; offered Cell 36 a route of 1"},
 		{"B", "Paint a maze to search."},
@@ -112,7 +113,7 @@ func TestSpeech(t *testing.T) {
 			t.Errorf("%s is spoken as %q, not %q", c.keys, got, c.words)
 		}
 	}
-	s = enter(t, window(1280, 720), "maze?map="+lineOf(t, ".#."))
+	s = enter(t, shelltest.Window(1280, 720), "maze?map="+lineOf(t, ".#."))
 	if got := s.spoken("Space*2"); !strings.Contains(got, "No route leads to the Tower.") {
 		t.Errorf("the end is spoken as %q", got)
 	}
@@ -120,11 +121,11 @@ func TestSpeech(t *testing.T) {
 
 // While Find route runs no more than eight sentences are spoken a second.
 func TestSpeechIsNotTooFast(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
+	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.room.pace = pace(fastest)
 	s.TakeSpoken()
-	s.do("F")
-	s.run(400 * 1e6)
+	s.Do("F")
+	s.Run(400 * 1e6)
 	if n := strings.Count(s.TakeSpoken(), "Settled Cell"); n < 2 || n > 5 {
 		t.Errorf("in 0.4 s %d Steps are spoken", n)
 	}
@@ -134,9 +135,9 @@ func TestSpeechIsNotTooFast(t *testing.T) {
 func TestHelp(t *testing.T) {
 	for _, v := range windows() {
 		s := enter(t, v, "maze")
-		s.do("Slash 300ms")
+		s.Do("Slash 300ms")
 		if s.State().Screen != "help" {
-			t.Fatalf("%s: the screen is %s", name(v), s.State().Screen)
+			t.Fatalf("%s: the screen is %s", shelltest.Name(v), s.State().Screen)
 		}
 		h := &s.room.help
 		for i := range h.cards {
@@ -144,23 +145,23 @@ func TestHelp(t *testing.T) {
 			if c.facts.game == nil {
 				t.Fatalf("card %d has no game", i)
 			}
-			if c.at.X < h.panel.X || c.at.Y+c.at.H > h.panel.Y+h.panel.H+1 {
-				t.Errorf("%s: card %d at %v is outside of %v", name(v), i, c.at, h.panel)
+			if c.at.X < h.Panel.X || c.at.Y+c.at.H > h.Panel.Y+h.Panel.H+1 {
+				t.Errorf("%s: card %d at %v is outside of %v", shelltest.Name(v), i, c.at, h.Panel)
 			}
 			font := s.room.tools.Font(raster.Text, 13.5)
 			if foot := c.at.Y + 8*s.room.tools.Px + 17*s.room.tools.Px + 1.3*font.Size()*float32(len(c.lines)); foot > c.at.Y+c.at.H {
-				t.Errorf("%s: the text of card %d does not fit", name(v), i)
+				t.Errorf("%s: the text of card %d does not fit", shelltest.Name(v), i)
 			}
 		}
 		for i, r := range h.rows {
-			if r.X < h.panel.X || r.X+r.W > h.panel.X+h.panel.W {
-				t.Errorf("%s: row %d at %v is outside of %v", name(v), i, r, h.panel)
+			if r.X < h.Panel.X || r.X+r.W > h.Panel.X+h.Panel.W {
+				t.Errorf("%s: row %d at %v is outside of %v", shelltest.Name(v), i, r, h.Panel)
 			}
 		}
 		if cost, ok := h.cards[len(h.cards)-1].facts.game.RouteCost(); !ok || cost != 8 {
 			t.Errorf("the last card's route costs %d", cost)
 		}
-		s.do("Escape 300ms")
+		s.Do("Escape 300ms")
 		if s.State().Screen != "play" {
 			t.Errorf("Escape leads to %s", s.State().Screen)
 		}
@@ -197,14 +198,14 @@ func TestSchemes(t *testing.T) {
 
 // What is pressed first after a stall is not lost.
 func TestKeysAfterAStall(t *testing.T) {
-	s := enter(t, window(1280, 720), "maze")
-	s.now += 5 * time.Second
-	s.Key(shell.Input{At: s.now, Key: "KeyS", Down: true})
-	s.frame()
+	s := enter(t, shelltest.Window(1280, 720), "maze")
+	s.Now += 5 * time.Second
+	s.Key(shell.Input{At: s.Now, Key: "KeyS", Down: true})
+	s.Frame()
 	if s.game().Search() != maze.AStar {
 		t.Error("the key did nothing")
 	}
-	s.now += 5 * time.Second
+	s.Now += 5 * time.Second
 	s.point(shell.PointerPress, 30)
 	s.wantCosts(-1, 30)
 }

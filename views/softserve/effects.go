@@ -139,7 +139,7 @@ func (e *effects) crumble() {
 	x0, y0 := e.mover.half(0, e.now)
 	x1, y1 := e.mover.half(1, e.now)
 	for _, side := range [...]float32{-1, 1} {
-		e.add(particle{look: crumb, life: .4, x: (x0+x1)/2 + .5, y: (y0+y1)/2 + .4, vx: 1.4 * side, vy: 1.5, weight: 14, spin: 8 * side, size: 1})
+		e.add(particle{look: crumb, Flight: kit.Flight{Life: .4, X: (x0+x1)/2 + .5, Y: (y0+y1)/2 + .4, VX: 1.4 * side, VY: 1.5, Pull: -14, Spin: 8 * side}, size: 1})
 	}
 }
 

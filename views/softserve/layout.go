@@ -180,47 +180,30 @@ func phoneLayout(v shell.View) layout {
 }
 
 // The on-screen buttons: those that move by the left thumb, those that turn by the
-// right one. Columns count from the block's left side, rows from the bottom.
+// right one.
 var thumbButtons = [...]struct {
-	command     sim.Code
-	icon        icon
-	right       bool
-	column, row float32
-	width       float32 // buttons of one column that it is wide
+	command sim.Code
+	icon    icon
+	place   kit.Thumb
 }{
-	{command: softserve.MoveLeft, icon: leftIcon, column: 0, row: 1, width: 1},
-	{command: softserve.MoveRight, icon: rightIcon, column: 1, row: 1, width: 1},
-	{command: softserve.FallFaster, icon: downIcon, column: 0, row: 0, width: 2},
-	{command: softserve.RotateCounterclockwise, icon: turnBackIcon, right: true, column: 0, row: 0, width: 1},
-	{command: softserve.RotateClockwise, icon: turnIcon, right: true, column: 1, row: 0, width: 1},
+	{softserve.MoveLeft, leftIcon, kit.Thumb{Row: 1, Width: 1, Stacked: 1}},
+	{softserve.MoveRight, rightIcon, kit.Thumb{Column: 1, Row: 1, Width: 1, Stacked: 2}},
+	{softserve.FallFaster, downIcon, kit.Thumb{Width: 2}},
+	{softserve.RotateCounterclockwise, turnBackIcon, kit.Thumb{Right: true, Width: 1}},
+	{softserve.RotateClockwise, turnIcon, kit.Thumb{Right: true, Column: 1, Width: 1, Stacked: 1}},
 }
-
-// Sizes of the on-screen buttons in points.
-const (
-	leastThumb   = 48 // what a finger needs
-	largestThumb = 72
-	thumbPart    = .16 // of the shorter side of the window
-	thumbGap     = 8
-	thumbMargin  = 10 // to the edge of the window, and to what is beside
-)
 
 // withButtons lays the play screen out with on-screen buttons in the lower corners:
 // below everything else in an upright window, and beside it in a wide one.
 func withButtons(v shell.View) layout {
-	size := kit.Round(v.Scale * min(max(thumbPart*min(v.W, v.H)/v.Scale, leastThumb), largestThumb))
-	gap, margin := kit.Round(thumbGap*v.Scale), kit.Round(thumbMargin*v.Scale)
-	block := 2*size + gap
-	rest := v
+	thumbs, wide := kit.NewThumbs(v.W, v.H, v.Scale), isWide(v)
+	thumbs.Stacked = wide && v.W-2*(thumbs.Block()+2*thumbs.Margin) < wideRatio*v.H
+	rest, aside := v, thumbs.Block()+2*thumbs.Margin
 	rest.Buttons = false
-	wide := isWide(v)
-	stacked := wide && v.W-2*(block+2*margin) < wideRatio*v.H
-	if stacked {
-		block = size
-	}
 	if wide {
-		rest.Left, rest.Right = v.Left+block+2*margin, v.Right+block+2*margin
+		rest.Left, rest.Right = v.Left+aside, v.Right+aside
 	} else {
-		rest.Bottom = v.Bottom + block + 2*margin
+		rest.Bottom = v.Bottom + aside
 	}
 	var l layout
 	if isWide(shell.View{W: rest.W - rest.Left - rest.Right, H: rest.H}) {
@@ -229,25 +212,8 @@ func withButtons(v shell.View) layout {
 		l = phoneLayout(rest)
 	}
 	l.hints = 0
-	bottom := v.H - v.Bottom - margin
 	for i, b := range thumbButtons {
-		if stacked {
-			b.row, b.width = b.row+b.column, 1
-			if b.right {
-				b.row = b.column
-			} else if b.command == softserve.FallFaster {
-				b.row = 0
-			}
-			b.column = 0
-		}
-		left := v.Left + margin
-		if b.right {
-			left = v.W - v.Right - margin - block
-		}
-		l.buttons[i] = scene.Rect{
-			X: left + b.column*(size+gap), Y: bottom - size - b.row*(size+gap),
-			W: b.width*(size+gap) - gap, H: size,
-		}
+		l.buttons[i] = thumbs.Place(b.place, v.Left, v.W-v.Right, v.H-v.Bottom)
 	}
 	return l
 }

@@ -9,54 +9,8 @@ import (
 	"parlor/scene/raster"
 	"parlor/views/kit"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
-
-// windows are sizes from the smallest phone to the largest screen, with round
-// corners on some.
-func windows() []shell.View {
-	var all []shell.View
-	for _, size := range [][2]float32{
-		{320, 480}, {320, 568}, {360, 640}, {375, 667}, {390, 844}, {412, 915}, {430, 932}, {480, 640}, {600, 800}, {600, 960},
-		{768, 1024}, {810, 1080}, {800, 900}, {900, 900}, {480, 320}, {640, 480}, {667, 375}, {844, 390}, {800, 600}, {1024, 768},
-		{1280, 720}, {1366, 768}, {1440, 900}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {2560, 720}, {3440, 1440}, {3840, 2160}, {1080, 1920},
-	} {
-		all = append(all, window(size[0], size[1]))
-	}
-	for _, density := range []float32{1.5, 2, 3} {
-		all = append(all,
-			shell.View{W: 390 * density, H: 844 * density, Scale: density}, shell.View{W: 844 * density, H: 390 * density, Scale: density},
-			shell.View{W: 1280 * density, H: 720 * density, Scale: density}, shell.View{W: 320 * density, H: 568 * density, Scale: density})
-	}
-	for _, size := range [][2]float32{{390, 844}, {844, 390}, {1280, 720}, {820, 1180}, {700, 700}} {
-		all = append(all, shell.View{W: size[0], H: size[1], Scale: 1, Left: 20, Top: 32, Right: 28, Bottom: 24})
-	}
-	return append(all, shell.View{W: 1170, H: 2532, Scale: 3, Top: 141, Bottom: 102},
-		shell.View{W: 2532, H: 1170, Scale: 3, Left: 141, Right: 141, Bottom: 63}, shell.View{W: 2560, H: 1440, Scale: 2})
-}
-
-func name(v shell.View) string { return fmt.Sprintf("%gx%g", v.W, v.H) }
-
-// inside checks that rectangles are in the safe part of the window.
-func inside(t *testing.T, v shell.View, parts map[string]scene.Rect) {
-	t.Helper()
-	for part, r := range parts {
-		if r.W <= 0 || r.H <= 0 || r.X < v.Left || r.Y < v.Top || r.X+r.W > v.W-v.Right || r.Y+r.H > v.H-v.Bottom {
-			t.Errorf("%s: %s is at %v, not inside the window", name(v), part, r)
-		}
-	}
-}
-
-// apart checks that no two rectangles overlap.
-func apart(t *testing.T, v shell.View, parts map[string]scene.Rect) {
-	t.Helper()
-	for a, r := range parts {
-		for b, q := range parts {
-			if a < b && r.X < q.X+q.W && q.X < r.X+r.W && r.Y < q.Y+q.H && q.Y < r.Y+r.H {
-				t.Errorf("%s: %s at %v and %s at %v overlap", name(v), a, r, b, q)
-			}
-		}
-	}
-}
 
 // glassParts are the glass as its board with its wall and its neck with its lip.
 func glassParts(l *layout) map[string]scene.Rect {
@@ -70,7 +24,7 @@ func glassParts(l *layout) map[string]scene.Rect {
 }
 
 func TestPlayLayout(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		l := newLayout(v)
 		parts := glassParts(&l)
 		parts["next"], parts["stats"], parts["order"] = l.next, l.stats, l.order
@@ -80,17 +34,17 @@ func TestPlayLayout(t *testing.T) {
 		if l.hints > 0 {
 			parts["hints"] = scene.Rect{X: v.Left + 1, Y: l.hints, W: v.W - v.Left - v.Right - 2, H: 26 * max(l.px, v.Scale)}
 		}
-		inside(t, v, parts)
-		apart(t, v, parts)
-		inside(t, v, map[string]scene.Rect{"pause": l.pause})
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
+		shelltest.Inside(t, v, map[string]scene.Rect{"pause": l.pause})
 		if l.u != kit.Round(l.u) || l.board.X != kit.Round(l.board.X) || l.board.Y != kit.Round(l.board.Y) {
-			t.Errorf("%s: the board at %v with cells of %v is not on whole pixels", name(v), l.board, l.u)
+			t.Errorf("%s: the board at %v with cells of %v is not on whole pixels", shelltest.Name(v), l.board, l.u)
 		}
 		if isWide(v) && v.W >= 1.7*v.H && l.board.H < .68*(v.H-v.Top-v.Bottom) {
-			t.Errorf("%s: the board is %v high, less than 68 %% of a wide window", name(v), l.board.H)
+			t.Errorf("%s: the board is %v high, less than 68 %% of a wide window", shelltest.Name(v), l.board.H)
 		}
 		if !isWide(v) && l.board.W < .45*v.W {
-			t.Errorf("%s: the board is %v wide, hardly to be seen", name(v), l.board.W)
+			t.Errorf("%s: the board is %v wide, hardly to be seen", shelltest.Name(v), l.board.W)
 		}
 	}
 }
@@ -98,7 +52,7 @@ func TestPlayLayout(t *testing.T) {
 // On-screen buttons are large enough for thumbs, which reach them in the lower
 // corners, and everything else makes room.
 func TestPlayLayoutWithButtons(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		v.Buttons = true
 		l := newLayout(v)
 		parts := glassParts(&l)
@@ -106,21 +60,21 @@ func TestPlayLayoutWithButtons(t *testing.T) {
 		for i, r := range l.buttons {
 			parts[fmt.Sprint("button ", i)] = r
 			if r.W < 48*v.Scale || r.H < 48*v.Scale {
-				t.Errorf("%s: button %d is %v x %v, too small for a finger", name(v), i, r.W, r.H)
+				t.Errorf("%s: button %d is %v x %v, too small for a finger", shelltest.Name(v), i, r.W, r.H)
 			}
 		}
-		inside(t, v, parts)
-		apart(t, v, parts)
-		inside(t, v, map[string]scene.Rect{"pause": l.pause})
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
+		shelltest.Inside(t, v, map[string]scene.Rect{"pause": l.pause})
 		if l.u < 18*v.Scale {
-			t.Errorf("%s: cells are %v", name(v), l.u)
+			t.Errorf("%s: cells are %v", shelltest.Name(v), l.u)
 		}
 	}
 }
 
 // The numbers of the pictures.
 func TestPlayLayoutOfThePictures(t *testing.T) {
-	wide, phone := newLayout(window(1280, 720)), newLayout(window(390, 844))
+	wide, phone := newLayout(shelltest.Window(1280, 720)), newLayout(shelltest.Window(390, 844))
 	for part, c := range map[string][2]scene.Rect{
 		"the board": {wide.board, {X: 424, Y: 128, W: 432, H: 504}}, "next": {wide.next, {X: 112, Y: 128, W: 256, H: 168}},
 		"stats": {wide.stats, {X: 112, Y: 312, W: 256, H: 312}}, "order": {wide.order, {X: 912, Y: 128, W: 256, H: 220}},
@@ -134,43 +88,43 @@ func TestPlayLayoutOfThePictures(t *testing.T) {
 }
 
 func TestMenuPlan(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
 		p := s.room.menu.plan
 		parts := map[string]scene.Rect{"info": p.info}
 		for i, r := range p.choices {
 			parts[fmt.Sprint("choice ", i)] = r
 			if r.H < 26*v.Scale {
-				t.Errorf("%s: choice %d is %v high", name(v), i, r.H)
+				t.Errorf("%s: choice %d is %v high", shelltest.Name(v), i, r.H)
 			}
 		}
-		inside(t, v, parts)
-		apart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 		boxes := map[string]scene.Rect{"difficulty": p.steps, "best": p.best}
-		apart(t, v, boxes)
+		shelltest.Apart(t, v, boxes)
 		for part, r := range boxes {
 			if r.X < p.info.X || r.Y < p.info.Y || r.X+r.W > p.info.X+p.info.W || r.Y+r.H > p.info.Y+p.info.H {
-				t.Errorf("%s: %s is at %v, outside the paper at %v", name(v), part, r, p.info)
+				t.Errorf("%s: %s is at %v, outside the paper at %v", shelltest.Name(v), part, r, p.info)
 			}
 		}
 	}
 }
 
 func TestPanelPlans(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
 		r := s.room.results.plan
 		parts := map[string]scene.Rect{"play again": r.choices[0], "back": r.choices[1], "ribbon": r.ribbon, "cones": r.cones, "stats": r.stats, "best": r.best}
-		apart(t, v, parts)
-		inside(t, v, parts)
-		inside(t, v, map[string]scene.Rect{"card": r.card, "pause": s.room.pause.panel, "help": s.room.help.plan.panel})
+		shelltest.Apart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Inside(t, v, map[string]scene.Rect{"card": r.card, "pause": s.room.pause.panel, "help": s.room.help.plan.panel})
 
 		parts = map[string]scene.Rect{}
 		for i, r := range s.room.pause.plan {
 			parts[fmt.Sprint("choice ", i)] = r
 		}
-		inside(t, v, parts)
-		apart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 
 		parts = map[string]scene.Rect{}
 		for i, r := range s.room.help.plan.rows {
@@ -179,8 +133,8 @@ func TestPanelPlans(t *testing.T) {
 		for i, r := range s.room.help.plan.cards {
 			parts[fmt.Sprint("card ", i)] = r
 		}
-		inside(t, v, parts)
-		apart(t, v, parts)
+		shelltest.Inside(t, v, parts)
+		shelltest.Apart(t, v, parts)
 	}
 }
 
@@ -203,73 +157,73 @@ func drawnInside(t *testing.T, v shell.View, s *scene.Scene, from int, r scene.R
 		x0, y0 := max(p.X-p.W/2, clip.X), max(p.Y-p.H/2, clip.Y)
 		x1, y1 := min(p.X+p.W/2, clip.X+clip.W), min(p.Y+p.H/2, clip.Y+clip.H)
 		if x0 < r.X-soft || y0 < r.Y-soft || x1 > r.X+r.W+soft || y1 > r.Y+r.H+soft {
-			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", name(v), p.W, p.H, p.X, p.Y, what, r)
+			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", shelltest.Name(v), p.W, p.H, p.X, p.Y, what, r)
 			return
 		}
 	}
 }
 
 func TestTextFitsItsPlace(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
 		at := func(what string, r scene.Rect, show func()) {
 			t.Helper()
-			s.scene.Reset(s.book)
+			s.Scene.Reset(s.Book)
 			show()
-			drawnInside(t, v, &s.scene, 0, r, what)
+			drawnInside(t, v, &s.Scene, 0, r, what)
 		}
 		for _, c := range []struct{ mode, queue, order string }{
 			{"classic", `["VS","SB","LB"]`, "BS"}, {"endless", `["VV","bb"]`, "SS"}, {"timeAttack", `["MC","MC"]`, "MC"},
 		} {
-			s.play(c.mode, `{"flavours":6}`, fmt.Sprintf(`{"queue":%s,"orders":[%q]}`, c.queue, c.order))
-			s.run(300 * time.Millisecond)
+			s.Play(c.mode, `{"flavours":6}`, fmt.Sprintf(`{"queue":%s,"orders":[%q]}`, c.queue, c.order))
+			s.Run(300 * time.Millisecond)
 			h, l, g := &s.room.hud, &s.room.layout, s.game()
-			best, ok := s.frame.Best(c.mode)
-			at("next", l.next, func() { h.showNext(&s.scene, g, false) })
+			best, ok := s.Frame.Best(c.mode)
+			at("next", l.next, func() { h.showNext(&s.Scene, g, false) })
 			if l.phone {
-				at("stats", l.stats, func() { h.showHeader(&s.scene, g) })
+				at("stats", l.stats, func() { h.showHeader(&s.Scene, g) })
 			} else {
-				at("stats", l.stats.Inset(-2), func() { h.showStats(&s.scene, g, best, ok) })
+				at("stats", l.stats.Inset(-2), func() { h.showStats(&s.Scene, g, best, ok) })
 			}
 			order := l.order
 			if !l.portrait {
 				order.H = max(order.H, l.tail[1]-order.Y)
 				order.W = max(order.W, l.tail[0]-order.X)
 			}
-			at("the order", order, func() { h.showOrder(&s.scene, g, &s.room.effects, false) })
+			at("the order", order, func() { h.showOrder(&s.Scene, g, &s.room.effects, false) })
 		}
 		menu := &s.room.menu
-		s.frame.Choices = s.room.Menu()
-		for i := range s.frame.Choices {
-			c := &s.frame.Choices[i]
-			s.frame.Chosen = i
-			at(c.Label, menu.plan.choices[i], func() { menu.showChoice(&s.scene, c, i, menu.plan.choices[i], true) })
-			at("the paper about "+c.Label, menu.plan.info.Inset(-2), func() { menu.showInfo(&s.scene, &s.frame, c, 0, true) })
+		s.Frame.Choices = s.room.Menu()
+		for i := range s.Frame.Choices {
+			c := &s.Frame.Choices[i]
+			s.Frame.Chosen = i
+			at(c.Label, menu.plan.choices[i], func() { menu.showChoice(&s.Scene, c, i, menu.plan.choices[i], true) })
+			at("the paper about "+c.Label, menu.plan.info.Inset(-2), func() { menu.showInfo(&s.Scene, &s.Frame, c, 0, true) })
 		}
 		help := &s.room.help
 		for i, r := range help.plan.rows {
 			for _, d := range []shell.Device{shell.Keyboard, shell.Touch} {
-				s.frame.Device = d
-				at(help.rows[i].Text, r.Inset(-2), func() { help.showRow(&s.scene, &s.frame, &help.rows[i], r) })
+				s.Frame.Device = d
+				at(help.rows[i].Text, r.Inset(-2), func() { help.showRow(&s.Scene, &s.Frame, &help.rows[i], r) })
 			}
 		}
 		for i, r := range help.plan.cards {
-			at(helpCards[i].title, r, func() { help.showCard(&s.scene, i, r, 0) })
+			at(helpCards[i].title, r, func() { help.showCard(&s.Scene, i, r, 0) })
 		}
 		results := &s.room.results
-		s.frame.NewBest = true
-		best, _ := s.frame.Best("classic")
-		at("the counts", results.plan.stats, func() { results.showStats(&s.scene, s.game(), 1) })
-		at("the best", results.plan.best, func() { results.showBest(&s.scene, &s.frame, s.game(), best, true, 9) })
+		s.Frame.NewBest = true
+		best, _ := s.Frame.Best("classic")
+		at("the counts", results.plan.stats, func() { results.showStats(&s.Scene, s.game(), 1) })
+		at("the best", results.plan.best, func() { results.showBest(&s.Scene, &s.Frame, s.game(), best, true, 9) })
 	}
 }
 
 func TestTextIsNeverSmall(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
 		for _, w := range []writer{s.room.page.write, s.room.hud.write} {
 			if f := w.Font(raster.Text, 0); f.Size() < 12*v.Scale {
-				t.Errorf("%s: text is %v pixels, less than 12 points", name(v), f.Size())
+				t.Errorf("%s: text is %v pixels, less than 12 points", shelltest.Name(v), f.Size())
 			}
 		}
 	}
@@ -277,15 +231,15 @@ func TestTextIsNeverSmall(t *testing.T) {
 
 // What is pressed is shown where it can be pressed, on every screen.
 func TestAreas(t *testing.T) {
-	for _, v := range windows() {
+	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
-		s.show(shell.Menu, s.room.Menu())
-		if len(s.areas) != choiceCount+2 {
-			t.Errorf("%s: the menu can be pressed at %d places, want its choices and both steps", name(v), len(s.areas))
+		s.Show(shell.Menu, s.room.Menu())
+		if len(s.Areas) != choiceCount+2 {
+			t.Errorf("%s: the menu can be pressed at %d places, want its choices and both steps", shelltest.Name(v), len(s.Areas))
 		}
-		for b, r := range s.areas {
+		for b, r := range s.Areas {
 			if r.W < 24*v.Scale || r.H < 24*v.Scale {
-				t.Errorf("%s: button %d can be pressed at %v only", name(v), b, r)
+				t.Errorf("%s: button %d can be pressed at %v only", shelltest.Name(v), b, r)
 			}
 		}
 	}

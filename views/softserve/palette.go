@@ -98,15 +98,7 @@ func (p palette) with(change func(*palette)) palette {
 }
 
 func paletteOf(s session.Scheme) *palette {
-	switch s {
-	case session.BlueOrange:
-		return &blueOrange
-	case session.RedTeal:
-		return &redTeal
-	case session.HighContrast:
-		return &highContrast
-	}
-	return &standard
+	return kit.InScheme(s, &standard, &blueOrange, &redTeal, &highContrast)
 }
 
 // isDark says whether a flavour needs light lines.

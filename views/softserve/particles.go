@@ -23,13 +23,10 @@ const (
 // particle lives in the board's own measures, cells to the right of its left side
 // and above its floor, so that a change of the window does not disturb it.
 type particle struct {
-	look         look
-	kind         int     // a flavour, or the colour of a sprinkle
-	age, life    float32 // seconds; not there while age is below 0
-	x, y, vx, vy float32 // cells, cells a second
-	weight       float32 // cells a second each second downwards
-	angle, spin  float32 // radians, radians a second
-	size         float32 // times the picture's
+	kit.Flight
+	look look
+	kind int     // a flavour, or the colour of a sprinkle
+	size float32 // times the picture's
 }
 
 // particles are all there are, in a ring.
@@ -51,7 +48,7 @@ func (p *particles) clear() { *p = particles{random: kit.NewRandom(11)} }
 // alive counts the particles there are.
 func (p *particles) alive() (n int) {
 	for i := range p.all {
-		if p.all[i].life > 0 {
+		if p.all[i].Life > 0 {
 			n++
 		}
 	}
@@ -61,22 +58,7 @@ func (p *particles) alive() (n int) {
 // step lets dt seconds pass.
 func (p *particles) step(dt float32) {
 	for i := range p.all {
-		q := &p.all[i]
-		if q.life == 0 {
-			continue
-		}
-		q.age += dt
-		if q.age < 0 {
-			continue
-		}
-		if q.age >= q.life {
-			q.life = 0
-			continue
-		}
-		q.vy -= q.weight * dt
-		q.x += q.vx * dt
-		q.y += q.vy * dt
-		q.angle += q.spin * dt
+		p.all[i].Step(dt)
 	}
 }
 
@@ -84,10 +66,10 @@ func (p *particles) step(dt float32) {
 func (p *particles) show(s *scene.Scene, l *layout, a *atlas) {
 	for i := range p.all {
 		q := &p.all[i]
-		if q.life == 0 || q.age < 0 {
+		if !q.Seen() {
 			continue
 		}
-		x, y := l.cell(q.x-.5, q.y-.5)
+		x, y := l.cell(q.X-.5, q.Y-.5)
 		pic, tint, blend := a.spark, white, scene.Over
 		switch q.look {
 		case drop:
@@ -99,14 +81,14 @@ func (p *particles) show(s *scene.Scene, l *layout, a *atlas) {
 		case spark:
 			tint = raster.Hex(0xfff7c4)
 		}
-		left := 1 - q.age/q.life
+		left := 1 - q.Age/q.Life
 		tint.A = min(3*left, 1)
 		w, h := s.Book.Size(pic)
 		size := q.size
 		if q.look == spark {
 			size *= 1 - (2*left-1)*(2*left-1)
 		}
-		s.Sprite(scene.Sprite{Pic: pic, X: x, Y: y, W: float32(w) * size, H: float32(h) * size, Angle: q.angle, Tint: tint, Blend: blend})
+		s.Sprite(scene.Sprite{Pic: pic, X: x, Y: y, W: float32(w) * size, H: float32(h) * size, Angle: q.Angle, Tint: tint, Blend: blend})
 	}
 }
 
@@ -118,18 +100,29 @@ func (p *particles) splash(c softserve.Cell, f softserve.Flavour, after float32)
 		angle := 2 * 3.14159265 * (float32(i) + r.Unit()) / 10
 		sin, cos := kit.SinCos(angle)
 		away, speed := r.Between(.15, .3), r.Between(3, 5)
-		p.add(particle{look: drop, kind: int(f), age: -after, life: .38, x: x + away*cos, y: y + away*sin, vx: .6 * speed * cos, vy: .6*speed*sin + 1.2,
-			weight: 14, angle: -angle, size: r.Between(.8, 1.15)})
+		p.add(particle{
+			look: drop, kind: int(f),
+			Flight: kit.Flight{
+				Age: -after, Life: .38, X: x + away*cos, Y: y + away*sin,
+				VX: .6 * speed * cos, VY: .6*speed*sin + 1.2, Pull: -14, Angle: -angle,
+			},
+			size: r.Between(.8, 1.15),
+		})
 	}
-	p.add(particle{look: spark, age: -after, life: .3, x: x, y: y, size: 1})
+	p.add(particle{look: spark, Flight: kit.Flight{Age: -after, Life: .3, X: x, Y: y}, size: 1})
 }
 
 // scatter throws sprinkles up from a place.
 func (p *particles) scatter(x, y float32, n int, after float32) {
 	r := &p.random
 	for range n {
-		p.add(particle{look: sprinkle, kind: r.Below(len(sprinkleColors)), age: -after - r.Between(0, .1), life: r.Between(.7, 1.1),
-			x: x + r.Between(-.3, .3), y: y + r.Between(-.3, .3), vx: r.Between(-3, 3), vy: r.Between(3, 8), weight: 12,
-			angle: r.Between(0, 3), spin: r.Between(-6, 6), size: r.Between(.8, 1.2)})
+		p.add(particle{
+			look: sprinkle, kind: r.Below(len(sprinkleColors)),
+			Flight: kit.Flight{
+				Age: -after - r.Between(0, .1), Life: r.Between(.7, 1.1), X: x + r.Between(-.3, .3), Y: y + r.Between(-.3, .3),
+				VX: r.Between(-3, 3), VY: r.Between(3, 8), Pull: -12, Angle: r.Between(0, 3), Spin: r.Between(-6, 6),
+			},
+			size: r.Between(.8, 1.2),
+		})
 	}
 }

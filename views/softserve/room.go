@@ -203,7 +203,7 @@ func (r *Room) showButtons(s *scene.Scene, f *shell.Frame) {
 	for i, b := range thumbButtons {
 		at, id := r.layout.buttons[i], shell.CommandButton(b.command)
 		if f.Screen == shell.Play {
-			f.Area(id, at.Inset(-thumbGap*r.view.Scale/2))
+			f.Area(id, at.Inset(-kit.ThumbGap*r.view.Scale/2))
 		}
 		state := kit.Rest
 		if f.Pressed(id) {

@@ -98,10 +98,10 @@ func TestPicturesAreDrawn(t *testing.T) {
 	for _, scheme := range session.Schemes {
 		v := shell.View{W: 480, H: 320, Scale: 1, Scheme: scheme}
 		s := newStage(t, v)
-		s.play("classic", fast, toServe)
-		s.run(2e9)
-		for pic := 1; pic <= s.book.Len(); pic++ {
-			c := s.book.Canvas(scene.Pic(pic))
+		s.Play("classic", fast, toServe)
+		s.Run(2e9)
+		for pic := 1; pic <= s.Book.Len(); pic++ {
+			c := s.Book.Canvas(scene.Pic(pic))
 			seen := false
 			for i := 3; i < len(c.Pix.Pix) && !seen; i += 4 {
 				seen = c.Pix.Pix[i] > 0

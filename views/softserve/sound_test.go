@@ -3,7 +3,6 @@ package softserve
 import (
 	"encoding/json"
 	"os"
-	"strings"
 	"testing"
 	"time"
 
@@ -13,72 +12,8 @@ import (
 	"parlor/sim"
 	"parlor/sim/replay"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
-
-// listener plays a game and hears it.
-type listener struct {
-	t    testing.TB
-	room *Room
-	game sim.Game
-	now  time.Duration
-	cues []shell.Cue // since sounds was called last
-}
-
-func listen(t testing.TB, mode, settings, setup string) *listener {
-	t.Helper()
-	g, err := softserve.Spec.New(sim.Config{Mode: mode, Seed: 3, Settings: json.RawMessage(settings), Setup: json.RawMessage(setup)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := &listener{t: t, room: New(), game: g}
-	l.hear()
-	return l
-}
-
-func (l *listener) hear() {
-	l.cues = append(l.cues, l.room.Hear(l.game, l.game.Drain(nil))...)
-}
-
-// do taps commands, +presses or -releases them, or waits: "left +down 1s".
-func (l *listener) do(words string) {
-	l.t.Helper()
-	for _, word := range strings.Fields(words) {
-		if wait, err := time.ParseDuration(word); err == nil {
-			for end := l.now + wait; l.now < end; l.hear() {
-				l.now = min(l.now+10*time.Millisecond, end)
-				l.game.Advance(l.now)
-			}
-			continue
-		}
-		name := strings.TrimLeft(word, "+-")
-		c, ok := softserve.Spec.Command(name)
-		switch {
-		case name == "pause":
-			c = sim.Pause
-		case name == "resume":
-			c = sim.Resume
-		case !ok:
-			l.t.Fatalf("there is no command %q", name)
-		}
-		if word[0] != '-' {
-			l.game.Apply(sim.Input{At: l.now, Code: c})
-		}
-		if word[0] != '+' {
-			l.game.Apply(sim.Input{At: l.now, Code: c | sim.Release})
-		}
-		l.hear()
-	}
-}
-
-// sounds gives the effects since it was called last, in one line.
-func (l *listener) sounds() string {
-	var names []string
-	for _, c := range l.cues {
-		names = append(names, c.Effect)
-	}
-	l.cues = nil
-	return strings.Join(names, " ")
-}
 
 // slow has a piece stay in the bottleneck's next row for long; held has it rest long.
 const slow, held = `{"fallFrames":600,"graceFrames":3000}`, `{"fallFrames":2,"graceFrames":600}`
@@ -105,13 +40,13 @@ func TestWhatHappensIsHeard(t *testing.T) {
 		{"the time is up", "timeAttack", `{"timeLimitMinutes":1,"fallFrames":600,"graceFrames":3600}`, `{}`, "59900ms", "200ms", "lost"},
 		{"the last ten seconds", "timeAttack", `{"timeLimitMinutes":1,"fallFrames":600,"graceFrames":3600}`, `{}`, "47s", "4500ms", "lastSeconds lastSeconds"},
 	} {
-		l := listen(t, c.mode, c.settings, c.setup)
-		l.do(c.before)
+		l := shelltest.Listen(t, New(), c.mode, c.settings, c.setup)
+		l.Do(c.before)
 		if c.before != "" {
-			l.sounds()
+			l.Sounds()
 		}
-		l.do(c.do)
-		if got := l.sounds(); got != c.want {
+		l.Do(c.do)
+		if got := l.Sounds(); got != c.want {
 			t.Errorf("%s: %q is heard, want %q", c.what, got, c.want)
 		}
 	}
@@ -152,8 +87,8 @@ func TestEveryEventHasASound(t *testing.T) {
 // and the sides of the board are heard on their sides.
 func TestWhatRisesAndWhere(t *testing.T) {
 	r := New()
-	l := listen(t, "classic", slow, `{}`)
-	cue := func(e sim.Event) shell.Cue { return r.Hear(l.game, []sim.Event{e})[0] }
+	l := shelltest.Listen(t, New(), "classic", slow, `{}`)
+	cue := func(e sim.Event) shell.Cue { return r.Hear(l.Game, []sim.Event{e})[0] }
 	for chain := range int64(4) {
 		if c := cue(sim.Event{Kind: softserve.EventPiecesCleared, X: 1, N: chain + 1}); c.Effect != "cleared" || c.Value != int(chain+1) {
 			t.Errorf("link %d of a chain is heard as %+v", chain+1, c)
@@ -168,12 +103,12 @@ func TestWhatRisesAndWhere(t *testing.T) {
 // The tune of the parlour is played everywhere, and stops with the game.
 func TestSong(t *testing.T) {
 	r := New()
-	l := listen(t, "classic", fast, toLose)
-	if r.Song(nil) != "soft-serve" || r.Song(l.game) != "soft-serve" {
-		t.Errorf("%q and %q are played", r.Song(nil), r.Song(l.game))
+	l := shelltest.Listen(t, New(), "classic", fast, toLose)
+	if r.Song(nil) != "soft-serve" || r.Song(l.Game) != "soft-serve" {
+		t.Errorf("%q and %q are played", r.Song(nil), r.Song(l.Game))
 	}
-	l.do("2s")
-	if got := r.Song(l.game); got != "" {
+	l.Do("2s")
+	if got := r.Song(l.Game); got != "" {
 		t.Errorf("after the game %q is played", got)
 	}
 }

@@ -21,6 +21,7 @@ type Entry = struct {
 // Entries checks that a room of views has so many entries, A.1 and on, and each is
 // tested: it runs what they See, and looks for the tests of Where.
 func Entries(t *testing.T, entries []Entry, want int) {
+	t.Helper()
 	if len(entries) != want {
 		t.Errorf("%d entries, want %d", len(entries), want)
 	}

@@ -3,12 +3,12 @@ package cascade
 import (
 	"parlor/scene"
 	"parlor/scene/raster"
-	shared "parlor/views/kit"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
-// kit is what screens are drawn with at one scale.
-type kit struct {
+// tools are what screens are drawn with at one scale.
+type tools struct {
 	px     float32 // pixels of the window for one of the pictures
 	colors *palette
 	write  writer
@@ -17,16 +17,16 @@ type kit struct {
 	keys   keys
 }
 
-func newKit(b *scene.Book, px, scale float32, colors *palette) *kit {
-	k := &kit{
+func newTools(b *scene.Book, px, scale float32, colors *palette) *tools {
+	k := &tools{
 		px: px, colors: colors,
 		write: newWriter(b, px, scale), glass: newGlassworks(b, px, colors.plain), icons: newIcons(b),
 	}
-	dress := shared.Water
+	dress := kit.Water
 	if colors.plain {
-		dress = shared.Contrast
+		dress = kit.Contrast
 	}
-	k.keys = keys{shared.New(b, dress, px, scale), &k.write, &k.icons, colors.soft}
+	k.keys = keys{kit.New(b, dress, px, scale), &k.write, &k.icons, colors.soft}
 	return k
 }
 
@@ -75,15 +75,15 @@ func (h *slide) towards(i int, r scene.Rect, now float32, reduced bool) scene.Re
 }
 
 func (h *slide) where(now float32) scene.Rect {
-	t := quadOut(part(now, h.since, h.since+slideSeconds))
+	t := kit.QuadOut(kit.Part(now, h.since, h.since+slideSeconds))
 	return scene.Rect{
-		X: lerp(h.from.X, h.to.X, t), Y: lerp(h.from.Y, h.to.Y, t),
+		X: kit.Lerp(h.from.X, h.to.X, t), Y: kit.Lerp(h.from.Y, h.to.Y, t),
 		W: h.to.W, H: h.to.H,
 	}
 }
 
 // caption writes a button's word, with a shadow when it is chosen.
-func (k *kit) caption(s *scene.Scene, f *scene.Font, text string, x, y float32, a scene.Align, isChosen bool) {
+func (k *tools) caption(s *scene.Scene, f *scene.Font, text string, x, y float32, a scene.Align, isChosen bool) {
 	if !isChosen {
 		s.Text(f, text, x, y, a, buttonText)
 		return
@@ -103,7 +103,7 @@ var (
 
 // buttons paints choices as plain buttons with their words in the middle, says
 // where they are and moves the highlight.
-func (k *kit) buttons(s *scene.Scene, f *shell.Frame, h *slide, places []scene.Rect, now float32, reduced bool) {
+func (k *tools) buttons(s *scene.Scene, f *shell.Frame, h *slide, places []scene.Rect, now float32, reduced bool) {
 	for i, r := range places {
 		if i != f.Chosen {
 			k.glass.show(s, button, r)
