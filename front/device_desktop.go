@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"parlor/views/shell"
+	"parlor/web/icon"
 )
 
 // device is the window, and what is remembered of it between frames.
@@ -24,7 +25,7 @@ func (f *front) open(silent bool) {
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetWindowIcon([]image.Image{icon(16), icon(32), icon(48), icon(128)})
+	ebiten.SetWindowIcon([]image.Image{icon.Tile(16), icon.Tile(32), icon.Tile(48), icon.Tile(128)})
 	if !silent {
 		f.startSound()
 	}

@@ -47,20 +47,3 @@ func TestKeysHaveTheirNamesInPages(t *testing.T) {
 		}
 	}
 }
-
-func TestIcon(t *testing.T) {
-	for _, size := range []int{16, 128} {
-		pix := icon(size)
-		if pix.Bounds().Dx() != size || pix.Bounds().Dy() != size {
-			t.Errorf("the icon of %d is %v", size, pix.Bounds())
-		}
-		if _, _, _, a := pix.At(0, 0).RGBA(); a != 0 {
-			t.Error("the icon's corner is not round")
-		}
-		middle, _, _, _ := pix.At(size/2, size/2).RGBA()
-		edge, _, _, _ := pix.At(size/2, size-1).RGBA()
-		if middle <= edge {
-			t.Error("the crystal is not lighter than the water")
-		}
-	}
-}

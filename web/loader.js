@@ -130,6 +130,7 @@
     window.parlorTiming.firstFrame = performance.now();
     show("ready");
     part("#play").focus();
+    window.parlorKeep();
   };
 
   part("#start").addEventListener("click", () => {

@@ -13,7 +13,10 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	_ "embed"
+	"encoding/base64"
 	"encoding/hex"
+	"encoding/json"
+	"fmt"
 	"io"
 	"strings"
 	"text/template"
@@ -27,7 +30,10 @@ type Program struct {
 }
 
 // Page is the page with a program in it. It is an http.Handler.
-type Page struct{ files map[string]file }
+type Page struct {
+	files map[string]file   // by the name in their address
+	names map[string]string // of those with a hash in it, by the name without
+}
 
 // file is one file of the page.
 type file struct {
@@ -55,47 +61,87 @@ var (
 	style []byte
 	//go:embed loader.js
 	loader []byte
+	//go:embed keeper.js
+	keeper []byte
 	//go:embed speaker.js
 	speaker []byte
-	//go:embed icon.svg
-	icon []byte
 	//go:embed manifest.webmanifest
-	manifest []byte
+	manifest string
+	//go:embed worker.js
+	worker string
 )
+
+const javascript = "text/javascript; charset=utf-8"
 
 // New makes the page around a program.
 func New(program Program) *Page {
-	p := &Page{files: map[string]file{}}
-	names := struct {
-		Policy, Style, Exec, Loader, Speaker, Wasm string
-		Size                                       int
-	}{
-		Policy:  policy,
-		Style:   p.addHashed("style.css", "text/css; charset=utf-8", style, pack(style)),
-		Exec:    p.addHashed("wasm_exec.js", "text/javascript; charset=utf-8", program.Exec, pack(program.Exec)),
-		Loader:  p.addHashed("loader.js", "text/javascript; charset=utf-8", loader, pack(loader)),
-		Speaker: p.addHashed("speaker.js", "text/javascript; charset=utf-8", speaker, pack(speaker)),
-		Wasm:    p.addHashed("parlor.wasm", "application/wasm", program.Wasm, program.Gzip),
-		Size:    len(program.Wasm),
+	p := &Page{files: map[string]file{}, names: map[string]string{}}
+	p.addHashed("style.css", "text/css; charset=utf-8", style, pack(style))
+	p.addHashed("wasm_exec.js", javascript, program.Exec, pack(program.Exec))
+	p.addHashed("loader.js", javascript, loader, pack(loader))
+	p.addHashed("keeper.js", javascript, keeper, pack(keeper))
+	p.addHashed("speaker.js", javascript, speaker, pack(speaker))
+	p.addHashed("parlor.wasm", "application/wasm", program.Wasm, program.Gzip)
+	for name, picture := range icons() {
+		p.addHashed(name, "image/png", picture, pack(picture))
 	}
-	p.add("icon.svg", "image/svg+xml", icon)
-	p.add("manifest.webmanifest", "application/manifest+json", manifest)
-	var html bytes.Buffer
-	if err := template.Must(template.New("").Parse(index)).Execute(&html, names); err != nil {
-		panic(err) // index.html is embedded: a test loads it
-	}
-	p.add("index.html", "text/html; charset=utf-8", html.Bytes())
+	listed := p.fill(manifest, nil)
+	p.addHashed("manifest.webmanifest", "application/manifest+json", listed, pack(listed))
+
+	page := struct {
+		Policy, Version string
+		Size            int
+	}{Policy: policy, Size: len(program.Wasm)}
+	// The page names its files with their hashes: it is another one when they are.
+	page.Version = digest(append(p.fill(index, page), worker...))
+	p.add("index.html", "text/html; charset=utf-8", p.fill(index, page))
+	p.add("worker.js", javascript, p.fill(worker, struct {
+		Version string
+		Hashes  string
+	}{page.Version, p.hashes()}))
 	return p
 }
 
-// addHashed adds a file that browsers may keep, as its name, which it gives,
-// has a hash of the content in it.
-func (p *Page) addHashed(name, kind string, content, packed []byte) string {
+// fill fills in a template, in which file gives the name of a file as it is served.
+func (p *Page) fill(text string, data any) []byte {
+	named := func(name string) (string, error) {
+		if hashed, ok := p.names[name]; ok {
+			return hashed, nil
+		}
+		return "", fmt.Errorf("the page has no file %q", name)
+	}
+	var filled bytes.Buffer
+	if err := template.Must(template.New("").Funcs(template.FuncMap{"file": named}).Parse(text)).Execute(&filled, data); err != nil {
+		panic(err) // the templates are embedded: a test loads them
+	}
+	return filled.Bytes()
+}
+
+// hashes gives what makes up the page, as JSON: each file's address and its hash,
+// as browsers check them.
+func (p *Page) hashes() string {
+	all := map[string]string{}
+	for name, f := range p.files {
+		if name == "index.html" {
+			name = "./"
+		}
+		sum := sha256.Sum256(f.content)
+		all[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+	}
+	text, err := json.MarshalIndent(all, "", "  ")
+	if err != nil {
+		panic(err) // texts cannot fail
+	}
+	return string(text)
+}
+
+// addHashed adds a file that browsers may keep, as its name, when it is served, has
+// a hash of the content in it.
+func (p *Page) addHashed(name, kind string, content, packed []byte) {
 	f := file{kind: kind, cache: forever, sum: digest(content), content: content, gzip: packed}
 	stem, extension, _ := strings.Cut(name, ".")
-	name = stem + "." + f.sum + "." + extension
-	p.files[name] = f
-	return name
+	p.names[name] = stem + "." + f.sum + "." + extension
+	p.files[p.names[name]] = f
 }
 
 // add adds a file with a name that stays.

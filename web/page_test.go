@@ -36,7 +36,7 @@ func TestEveryFileIsServedCompressedAndPlain(t *testing.T) {
 	p := example()
 	types := map[string]string{
 		"html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-		"wasm": "application/wasm", "svg": "image/svg+xml", "webmanifest": "application/manifest+json",
+		"wasm": "application/wasm", "png": "image/png", "webmanifest": "application/manifest+json",
 	}
 	for name, content := range p.Files() {
 		if strings.HasSuffix(name, ".gz") {
