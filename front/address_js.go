@@ -24,11 +24,18 @@ func (f *front) listenToAddress() {
 	})
 }
 
-// showAddress has the page's address follow the program, without a new place in the
-// browser's history, and copies the address where the player asked for that.
+// showAddress has the page's address follow the program, and copies the address where
+// the player asked for that. Another screen is a new place in the browser's history;
+// another game on the same screen is not.
 func (f *front) showAddress() {
-	if address, isNew := f.app.TakeAddress(); isNew && !(address == "#/" && Address() == "") {
-		window.Get("history").Call("replaceState", js.Null(), "", address)
+	if address, isNew := f.app.TakeAddress(); isNew && address != Address() && !(address == "#/" && Address() == "") {
+		place, _, _ := strings.Cut(address, "?")
+		before, _, _ := strings.Cut(Address(), "?")
+		method := "pushState"
+		if f.drawn < 2 || place == before {
+			method = "replaceState"
+		}
+		window.Get("history").Call(method, js.Null(), "", address)
 	}
 	if shared := f.app.TakeShared(); shared != "" {
 		f.share(shared)

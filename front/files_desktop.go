@@ -3,11 +3,15 @@
 package front
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
+	"path/filepath"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/natefinch/atomic"
 )
 
 // mostFile is the most bytes of a file that are read: a map of the largest size.
@@ -30,6 +34,34 @@ func (f *front) hearFiles() {
 		return
 	}
 	f.app.OpenFile(name, data)
+}
+
+// giveFile hands a file out that the player wants to have: it goes into the user's
+// folder of downloads, or where there is none into the home folder.
+func (f *front) giveFile() {
+	name, data, ok := f.app.TakeFile()
+	if !ok {
+		return
+	}
+	path, err := saveFile(name, data)
+	if err != nil {
+		f.app.Tell(fmt.Sprintf("%s cannot be saved: %v.", name, err))
+		return
+	}
+	f.app.Tell("Saved as " + path + ".")
+}
+
+func saveFile(name string, data []byte) (path string, err error) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(home, "Downloads")
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		folder = home
+	}
+	path = filepath.Join(folder, name)
+	return path, atomic.WriteFile(path, bytes.NewReader(data))
 }
 
 func readFile(files fs.FS, name string) ([]byte, error) {

@@ -3,6 +3,7 @@ package front
 import (
 	"fmt"
 	"syscall/js"
+	"time"
 )
 
 // mostFile is the most bytes of a file that are read: a map of the largest size.
@@ -39,9 +40,28 @@ func (f *front) askFile() {
 	}
 	input := document.Call("createElement", "input")
 	input.Set("type", "file")
-	input.Set("accept", ".map,.txt,text/plain")
+	input.Set("accept", ".map,.txt,.json,text/plain,application/json")
 	listen(input, "change", func(js.Value) { f.readFile(input.Get("files")) })
 	input.Call("click")
+}
+
+// giveFile hands a file out that the player wants to have: the browser keeps it where
+// it keeps what was downloaded.
+func (f *front) giveFile() {
+	name, data, ok := f.app.TakeFile()
+	if !ok {
+		return
+	}
+	bytes := window.Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	blob := window.Get("Blob").New([]any{bytes}, map[string]any{"type": "application/octet-stream"})
+	link := document.Call("createElement", "a")
+	url := window.Get("URL").Call("createObjectURL", blob)
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	time.AfterFunc(time.Minute, func() { window.Get("URL").Call("revokeObjectURL", url) })
+	f.app.Tell("Saved as " + name + ".")
 }
 
 // readFile reads the first of some files and has it opened.

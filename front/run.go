@@ -101,6 +101,7 @@ func (f *front) DrawFinalScreen(screen ebiten.FinalScreen, _ *ebiten.Image, stre
 	}
 	f.app.Frame(f.now(), f.view, &f.scene)
 	f.showAddress()
+	f.giveFile()
 	f.sound()
 	f.painter.paint(screen, &f.scene, stretch)
 	f.drawn++

@@ -45,10 +45,12 @@ func (m memory) Load(key string) ([]byte, error) {
 
 func (memory) Save(string, []byte) error { return nil }
 
+func (memory) Remove(string) error { return nil }
+
 func record(t testing.TB, seed int64, options string) *recorder {
 	r := &recorder{t: t, desk: newDesk(), cues: map[string]int{}, now: time.Hour}
 	r.app = shell.New(shell.Setup{
-		Rooms: []shell.Room{view.New()}, Store: memory{options}, Seed: func() int64 { return seed },
+		Rooms: []shell.Room{view.New()}, Store: memory{options}, Seed: func() int64 { return seed }, Date: time.Now,
 	})
 	return r
 }

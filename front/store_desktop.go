@@ -4,7 +4,9 @@ package front
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -50,4 +52,16 @@ func (f folder) Save(key string, data []byte) error {
 		return err
 	}
 	return atomic.WriteFile(path, bytes.NewReader(data))
+}
+
+// Remove removes a file.
+func (f folder) Remove(key string) error {
+	path, err := f.path(key)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(path); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
 }

@@ -33,6 +33,12 @@ func (localStorage) Save(key string, data []byte) error {
 	return err
 }
 
+// Remove removes an entry.
+func (localStorage) Remove(key string) error {
+	_, err := storage("removeItem", "parlor."+key)
+	return err
+}
+
 // storage calls a function of the local storage. Browsers may refuse it, even to
 // be looked at: only what is called, not what is read, turns a refusal into a
 // panic that can be caught.

@@ -82,6 +82,17 @@ func (r Rect) Contains(x, y float32) bool {
 // Inset gives the rectangle made smaller by d on each side.
 func (r Rect) Inset(d float32) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
+// common gives what is in both rectangles; where that is nothing, a rectangle
+// outside of every window.
+func (r Rect) common(q Rect) Rect {
+	x, y := max(r.X, q.X), max(r.Y, q.Y)
+	w, h := min(r.X+r.W, q.X+q.W)-x, min(r.Y+r.H, q.Y+q.H)-y
+	if w <= 0 || h <= 0 {
+		return Rect{X: -2, Y: -2, W: 1, H: 1}
+	}
+	return Rect{x, y, w, h}
+}
+
 // Scene is one frame.
 type Scene struct {
 	Book     *Book
@@ -92,6 +103,8 @@ type Scene struct {
 	ShiftX, ShiftY float32
 	// Fade multiplies the alpha of all marks added while it is below 1.
 	Fade float32
+
+	within Rect // that no clip reaches out of; zero for the whole window
 }
 
 // Reset makes the scene empty, to be made of a book's pictures.
@@ -135,6 +148,9 @@ func (s *Scene) Rect(r Rect, c raster.Color) {
 
 // Mesh adds triangles, three vertices each; colours flow between the corners.
 func (s *Scene) Mesh(blend Blend, v ...Vertex) {
+	if len(v) == 0 {
+		return
+	}
 	first := len(s.Vertices)
 	s.Vertices = append(s.Vertices, v...)
 	for i := range s.Vertices[first:] {
@@ -155,7 +171,26 @@ func (s *Scene) Mesh(blend Blend, v ...Vertex) {
 func (s *Scene) Clip(r Rect) {
 	r.X += s.ShiftX
 	r.Y += s.ShiftY
+	if s.within != (Rect{}) {
+		r = r.common(s.within)
+	}
 	s.Marks = append(s.Marks, Mark{Kind: MarkClip, Clip: r})
+}
+
+// Within shows what draw adds only inside r, whatever clips it sets and ends: for a
+// drawing that is a part of another.
+func (s *Scene) Within(r Rect, draw func()) {
+	outer := s.within
+	r.X += s.ShiftX
+	r.Y += s.ShiftY
+	if outer != (Rect{}) {
+		r = r.common(outer)
+	}
+	s.within = r
+	s.Unclip()
+	draw()
+	s.within = outer
+	s.Unclip()
 }
 
 // Soften shows all that was added so far blurred. It is for what lies below an
@@ -164,5 +199,5 @@ func (s *Scene) Soften(window Rect) {
 	s.Marks = append(s.Marks, Mark{Kind: MarkSoften, Clip: window})
 }
 
-// Unclip shows all again.
-func (s *Scene) Unclip() { s.Marks = append(s.Marks, Mark{Kind: MarkClip}) }
+// Unclip shows all again, as far as Within lets it.
+func (s *Scene) Unclip() { s.Marks = append(s.Marks, Mark{Kind: MarkClip, Clip: s.within}) }

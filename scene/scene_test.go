@@ -51,6 +51,8 @@ func TestWhatCannotBeSeenIsNoMark(t *testing.T) {
 	s.Sprite(Sprite{Tint: white})
 	s.Sprite(Sprite{Pic: p + 1, Tint: white})
 	s.Sprite(Sprite{Pic: p})
+	s.Sprite(Sprite{Pic: b.Add(-3, 40, dot), Tint: white})
+	s.Mesh(Over)
 	s.Fade = 0
 	s.Put(p, 0, 0)
 	if len(s.Marks) != 0 {
@@ -146,5 +148,32 @@ func TestSteadyPlayAllocatesNothing(t *testing.T) {
 	}
 	if allocs := testing.AllocsPerRun(50, frame); allocs != 0 {
 		t.Errorf("a frame allocates %v times", allocs)
+	}
+}
+
+// What is within a rectangle stays there, whatever clips it sets and ends.
+func TestWithin(t *testing.T) {
+	var s Scene
+	s.Reset(NewBook())
+	s.ShiftX = 100
+	s.Within(Rect{0, 0, 50, 50}, func() {
+		s.Clip(Rect{40, 10, 30, 10})
+		s.Unclip()
+		s.Within(Rect{10, 10, 100, 100}, func() { s.Clip(Rect{0, 0, 20, 20}) })
+		s.Clip(Rect{60, 60, 5, 5})
+	})
+	want := []Rect{
+		{100, 0, 50, 50}, {140, 10, 10, 10}, {100, 0, 50, 50}, // a clip, and its end
+		{110, 10, 40, 40}, {110, 10, 10, 10}, {100, 0, 50, 50}, // one within the other
+		{-2, -2, 1, 1}, // nothing is in both
+		{},
+	}
+	for i, m := range s.Marks {
+		if i >= len(want) || m.Kind != MarkClip || m.Clip != want[i] {
+			t.Errorf("mark %d is %+v, want a clip to %v", i, m, want[min(i, len(want)-1)])
+		}
+	}
+	if len(s.Marks) != len(want) {
+		t.Errorf("%d marks, want %d", len(s.Marks), len(want))
 	}
 }

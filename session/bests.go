@@ -37,9 +37,20 @@ func (b *Bests) Offer(game, key string, r sim.Result) bool {
 	if !b.keep(game, key, r) {
 		return false
 	}
+	b.write()
+	return true
+}
+
+func (b *Bests) write() {
 	data, _ := json.Marshal(b.ranks) // maps of numbers always have a JSON form
 	b.shelf.write(data)
-	return true
+}
+
+// Erase forgets the bests of a game.
+func (b *Bests) Erase(game string) {
+	b.read()
+	delete(b.ranks, game)
+	b.write()
 }
 
 // TakeNotices gives what the player should be told about the storage since the

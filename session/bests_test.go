@@ -37,6 +37,11 @@ func (d *device) Save(key string, data []byte) error {
 	return nil
 }
 
+func (d *device) Remove(key string) error {
+	delete(d.files, key)
+	return nil
+}
+
 func score(n int64) sim.Result { return sim.Result{Over: true, Ranked: true, Rank: [3]int64{n}} }
 
 func wantBest(t *testing.T, b *session.Bests, game, key string, want int64) {

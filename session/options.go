@@ -78,6 +78,7 @@ type GameOptions struct {
 	Keys     map[string][]string `json:"keys,omitempty"`     // by command, the keys that give it
 	Pad      map[string][]string `json:"pad,omitempty"`      // by command, the buttons of a gamepad
 	Handling map[string]int      `json:"handling,omitempty"` // by name, in the units of the game
+	Practice string              `json:"practice,omitempty"` // what was prepared to practise, in the words of its room
 }
 
 // Menus is the name in Options.Games of the keys that all menus share.

@@ -39,6 +39,10 @@ type Session struct {
 	zero    time.Duration // a real time, and the game time then, from which both go on
 	base    time.Duration
 	seen    time.Duration // the real time of the last frame
+
+	practice bool
+	reel     *replay.Reel // what is watched; nil for a game that is played
+	heard    int          // how many inputs of the reel the game has heard
 }
 
 // New makes a session of a game that has not started: its time begins with the
@@ -56,7 +60,11 @@ func New(spec *sim.Spec, config sim.Config) (*Session, error) {
 func (s *Session) Restart(seed int64) (*Session, error) {
 	config := s.record.Config
 	config.Seed = seed
-	return New(s.spec, config)
+	again, err := New(s.spec, config)
+	if err == nil {
+		again.practice = s.practice
+	}
+	return again, err
 }
 
 // Game is the game, to look at. Only the session may change it.
@@ -78,12 +86,19 @@ func (s *Session) Frame(now time.Duration) []sim.Event {
 // somebody who looks at the game to know what to press.
 func (s *Session) Reach(at time.Duration) {
 	s.wake(at)
+	if s.reel != nil {
+		s.heard = s.reel.Play(s.game, s.heard, s.gameTime(at))
+		return
+	}
 	s.game.Advance(s.gameTime(at))
 }
 
 // Press carries out a command given at a real time, with its argument or 0, 0.
-// It says whether the game had a use for it.
+// It says whether the game had a use for it. A game that is watched hears nothing.
 func (s *Session) Press(at time.Duration, command sim.Code, x, y int16) bool {
+	if s.reel != nil {
+		return false
+	}
 	s.wake(at)
 	return s.record.Apply(s.game, sim.Input{At: s.gameTime(at), Code: command, X: x, Y: y})
 }
@@ -97,6 +112,9 @@ func (s *Session) Release(at time.Duration, command sim.Code) bool {
 // Pause stops game time at a real time, and says whether the game is paused
 // then: one that is over cannot be.
 func (s *Session) Pause(at time.Duration) bool {
+	if s.reel != nil {
+		return false
+	}
 	s.wake(at)
 	s.pause(s.gameTime(at))
 	return s.paused
@@ -114,13 +132,22 @@ func (s *Session) Resume(at time.Duration) {
 func (s *Session) Record() replay.Record {
 	r := *s.record
 	r.Inputs = slices.Clone(r.Inputs)
-	r.Close(s.game)
+	if s.reel == nil {
+		r.Close(s.game)
+	}
 	return r
 }
 
 // SetRate sets how fast game time passes from a real time on: 1 is as fast as real
-// time. It is for labs, where a person chooses how fast to watch.
+// time. It is for labs, where a person chooses how fast a search goes; a watched
+// game goes as fast as Run says.
 func (s *Session) SetRate(at time.Duration, rate float64) {
+	if s.reel == nil {
+		s.setRate(at, rate)
+	}
+}
+
+func (s *Session) setRate(at time.Duration, rate float64) {
 	if rate == s.rate {
 		return
 	}
@@ -137,7 +164,9 @@ func (s *Session) wake(at time.Duration) {
 		s.started = true
 		s.goOn(at)
 	case at-s.seen > Stall:
-		s.pause(s.game.Now())
+		if s.reel == nil {
+			s.pause(s.game.Now())
+		}
 		s.goOn(at)
 	}
 }

@@ -12,7 +12,12 @@ type Store interface {
 	Load(key string) ([]byte, error)
 	// Save keeps data under a key, in place of what was there.
 	Save(key string, data []byte) error
+	// Remove forgets what is kept under a key, if anything is.
+	Remove(key string) error
 }
+
+// NothingKept is the notice about a device that refuses to keep files.
+const NothingKept = "This device keeps nothing: bests, records and options last until you leave."
 
 // Damaged is added to the key of a file that cannot be read, to keep it beside.
 const Damaged = ".damaged"
@@ -57,7 +62,7 @@ func (s *shelf) write(data []byte) {
 
 func (s *shelf) giveUp() {
 	s.gone = true
-	s.notices = append(s.notices, "This device keeps nothing: "+s.key+" last until you leave.")
+	s.notices = append(s.notices, NothingKept)
 }
 
 func (s *shelf) takeNotices() []string {

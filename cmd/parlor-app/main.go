@@ -17,15 +17,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
+	"time"
 
 	"parlor/front"
 	_ "parlor/front/display"
-	"parlor/views/cascade"
-	"parlor/views/eight"
-	"parlor/views/gems"
-	"parlor/views/maze"
+	"parlor/views"
 	"parlor/views/shell"
-	"parlor/views/softserve"
 )
 
 func main() {
@@ -41,9 +38,10 @@ func main() {
 		address = ""
 	}
 	app := shell.New(shell.Setup{
-		Rooms:  []shell.Room{cascade.New(), maze.New(), eight.New(), softserve.New(), gems.New()},
+		Rooms:  views.Rooms(),
 		Store:  front.OpenStore(),
 		Seed:   seed,
+		Date:   time.Now,
 		Window: runtime.GOOS != "js",
 		Touch:  front.HasFingers(),
 

@@ -37,58 +37,83 @@ func saveFilm(file string, route []eight.Board) error {
 func drawFilm(out io.Writer, route []eight.Board) error {
 	album := view.NewAlbum(filmSide)
 	first := album.Paint(route[0], 0, 0, 0).Pix
-	colors := newQuantizer(first)
-	film := &gif.GIF{Image: []*image.Paletted{colors.reduce(first, first.Rect)}, Delay: []int{firstTime}}
+	f := newFilm(first)
+	f.add(first, firstTime)
 	tiles := eight.Moves(route)
-	before := first
 	for i, tile := range tiles {
 		from := route[i].Slot(tile)
 		for part := 1; part <= slideParts; part++ {
-			next := album.Paint(route[i+1], tile, from, float32(part)/slideParts).Pix
-			film.Image = append(film.Image, colors.reduce(next, changed(before, next)))
-			film.Delay = append(film.Delay, partTime)
-			before = next
+			f.add(album.Paint(route[i+1], tile, from, float32(part)/slideParts).Pix, partTime)
 		}
-		film.Delay[len(film.Delay)-1] += restTime
+		f.hold(partTime + restTime)
 	}
-	film.Delay[len(film.Delay)-1] = lastTime
-	return gif.EncodeAll(out, film)
+	f.hold(lastTime)
+	return gif.EncodeAll(out, &f.gif)
 }
 
-// changed is where two pictures differ: all that a frame needs to hold.
-func changed(a, b *image.RGBA) image.Rectangle {
-	var r image.Rectangle
-	for y := range b.Rect.Max.Y {
-		from, to := y*b.Stride, (y+1)*b.Stride
-		if bytes.Equal(a.Pix[from:to], b.Pix[from:to]) {
-			continue
-		}
-		left, right := from, to
-		for a.Pix[left] == b.Pix[left] {
-			left++
-		}
-		for a.Pix[right-1] == b.Pix[right-1] {
-			right--
-		}
-		r = r.Union(image.Rect((left-from)/4, y, (right-from+3)/4, y+1))
-	}
-	if r.Empty() {
-		return image.Rect(0, 0, 1, 1)
-	}
-	return r
-}
-
-// quantizer turns pictures into 256 colours, those that the first picture has most.
-type quantizer struct {
-	palette color.Palette
+// film is an animation that is being made.
+type film struct {
+	gif     gif.GIF
+	palette color.Palette    // the last is transparent: it leaves what is shown
 	nearest map[uint16]uint8 // by the colour in five bits a part
+	shown   []uint8          // what the last frame shows, in the palette
+}
+
+// transparent is its place in the palette.
+const transparent = 255
+
+// newFilm begins an animation in the colours of a picture.
+func newFilm(sample *image.RGBA) *film {
+	return &film{palette: paletteOf(sample), nearest: map[uint16]uint8{}}
+}
+
+// hold shows the last frame for another time, in hundredths of a second.
+func (f *film) hold(time int) { f.gif.Delay[len(f.gif.Delay)-1] = time }
+
+// add adds a frame, of which it keeps what is new, for a time in hundredths of a
+// second.
+func (f *film) add(m *image.RGBA, time int) {
+	w := m.Rect.Dx()
+	if f.shown == nil {
+		f.shown = make([]uint8, w*m.Rect.Dy())
+		for i := range f.shown {
+			f.shown[i] = transparent
+		}
+	}
+	frame := image.NewPaletted(m.Rect, f.palette)
+	var part image.Rectangle
+	for i := range f.shown {
+		index := f.index(m.Pix[4*i:])
+		frame.Pix[i] = transparent
+		if index != f.shown[i] {
+			frame.Pix[i], f.shown[i] = index, index
+			part = part.Union(image.Rect(i%w, i/w, i%w+1, i/w+1))
+		}
+	}
+	if part.Empty() {
+		part = image.Rect(0, 0, 1, 1)
+	}
+	f.gif.Image = append(f.gif.Image, frame.SubImage(part).(*image.Paletted))
+	f.gif.Delay = append(f.gif.Delay, time)
+}
+
+// index gives the colour of the palette that is nearest to a pixel's.
+func (f *film) index(p []uint8) uint8 {
+	index, ok := f.nearest[shorten(p)]
+	if !ok {
+		index = uint8(f.palette[:len(f.palette)-1].Index(color.RGBA{p[0], p[1], p[2], 0xff}))
+		f.nearest[shorten(p)] = index
+	}
+	return index
 }
 
 func shorten(p []uint8) uint16 {
 	return uint16(p[0]>>3)<<10 | uint16(p[1]>>3)<<5 | uint16(p[2]>>3)
 }
 
-func newQuantizer(m *image.RGBA) *quantizer {
+// paletteOf gives the colours that a picture has most of, as far as they differ: a
+// small thing of a colour of its own shall keep it.
+func paletteOf(m *image.RGBA) color.Palette {
 	var count, red, green, blue [1 << 15]int
 	for i := 0; i < len(m.Pix); i += 4 {
 		c := shorten(m.Pix[i:])
@@ -104,27 +129,30 @@ func newQuantizer(m *image.RGBA) *quantizer {
 		}
 	}
 	slices.SortStableFunc(used, func(a, b int) int { return count[b] - count[a] })
-	q := &quantizer{nearest: map[uint16]uint8{}}
-	for _, c := range used[:min(len(used), 256)] {
-		n := count[c]
-		q.palette = append(q.palette, color.RGBA{uint8(red[c] / n), uint8(green[c] / n), uint8(blue[c] / n), 0xff})
-	}
-	return q
-}
-
-// reduce gives a part of a picture in the colours.
-func (q *quantizer) reduce(m *image.RGBA, part image.Rectangle) *image.Paletted {
-	out := image.NewPaletted(part, q.palette)
-	for y := part.Min.Y; y < part.Max.Y; y++ {
-		for x := part.Min.X; x < part.Max.X; x++ {
-			p := m.Pix[m.PixOffset(x, y):]
-			index, ok := q.nearest[shorten(p)]
-			if !ok {
-				index = uint8(q.palette.Index(color.RGBA{p[0], p[1], p[2], 0xff}))
-				q.nearest[shorten(p)] = index
+	var list []color.RGBA
+	taken := make([]bool, len(used))
+	for apart := 32; apart >= 0; apart -= 4 {
+		for i, c := range used {
+			n := count[c]
+			mean := color.RGBA{uint8(red[c] / n), uint8(green[c] / n), uint8(blue[c] / n), 0xff}
+			near := func(other color.RGBA) bool { return distance(mean, other) < apart*apart }
+			if taken[i] || len(list) == transparent || slices.ContainsFunc(list, near) {
+				continue
 			}
-			out.SetColorIndex(x, y, index)
+			taken[i] = true
+			list = append(list, mean)
 		}
 	}
-	return out
+	palette := make(color.Palette, transparent+1)
+	for i := range palette {
+		palette[i] = list[min(i, len(list)-1)]
+	}
+	palette[transparent] = color.RGBA{}
+	return palette
+}
+
+// distance is that of two colours, squared.
+func distance(a, b color.RGBA) int {
+	r, g, bl := int(a.R)-int(b.R), int(a.G)-int(b.G), int(a.B)-int(b.B)
+	return r*r + g*g + bl*bl
 }

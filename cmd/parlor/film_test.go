@@ -41,7 +41,7 @@ func TestSolveDrawsAFilm(t *testing.T) {
 	shown := image.NewRGBA(image.Rect(0, 0, filmSide, filmSide))
 	album := view.NewAlbum(filmSide)
 	for i, frame := range film.Image {
-		draw.Draw(shown, frame.Rect, frame, frame.Rect.Min, draw.Src)
+		draw.Draw(shown, frame.Rect, frame, frame.Rect.Min, draw.Over)
 		text := map[int]string{0: "724506831", len(film.Image) - 1: "123456780"}[i]
 		if text == "" {
 			continue

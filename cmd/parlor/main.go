@@ -1,10 +1,11 @@
 // Command parlor serves the games to a browser and runs their engines without
 // a screen.
 //
-//	parlor [play]        serves the page on 127.0.0.1 and opens the browser
-//	parlor drive GAME    an engine at the end of a pipe
-//	parlor solve BOARD   the moves that solve an 8-puzzle
-//	parlor route FILE    a route on a map
+//	parlor [play] [PLACE]  serves the page on 127.0.0.1 and opens the browser
+//	parlor drive GAME      an engine at the end of a pipe
+//	parlor solve BOARD     the moves that solve an 8-puzzle
+//	parlor route FILE      a route on a map
+//	parlor replay FILE...  records, checked, listed or filmed
 //
 // It ends with status 2 when it is called wrongly and 1 when it fails, after
 // one sentence on standard error.
@@ -33,11 +34,11 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	wrongCall := true
 	play := playCommand()
 	root := &cobra.Command{
-		Use:   "parlor",
+		Use:   "parlor [PLACE]",
 		Short: "Puzzle games on exact rules, in a browser or at the end of a pipe",
 		Long:  "Puzzle games on exact rules, in a browser or at the end of a pipe.\nWithout a command, parlor plays.",
 		RunE:  play.RunE,
-		Args:  cobra.NoArgs,
+		Args:  onePlace,
 		// Once a command line has been understood, what goes wrong is a failure.
 		PersistentPreRun:  func(*cobra.Command, []string) { wrongCall = false },
 		SilenceErrors:     true,
@@ -45,7 +46,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 	}
 	root.Flags().AddFlagSet(play.Flags())
-	root.AddCommand(play, driveCommand(), solveCommand(), routeCommand())
+	root.AddCommand(play, driveCommand(), solveCommand(), routeCommand(), replayCommand())
 	root.SetArgs(args)
 	root.SetIn(in)
 	root.SetOut(out)

@@ -17,16 +17,19 @@ func TestWrongCallsEndWithStatus2AndFailuresWith1(t *testing.T) {
 		status int
 		says   string
 	}{
-		{"fly", 2, `unknown command "fly"`},
+		{"fly", 2, `"fly" is neither a command nor a place`},
+		{"cascade maze", 2, `"maze" is one place too many`},
 		{"--wings", 2, "unknown flag: --wings"},
 		{"--port many", 2, `"many"`},
 		{"--port 65536", 2, `"65536"`},
-		{"play chess", 2, `unknown command "chess"`},
+		{"play chess", 2, `"chess" is neither a command nor a place`},
 		{"drive", 2, `takes one game (cascade`},
 		{"drive chess", 2, `"chess"`},
 		{"drive cascade chess", 2, `"cascade chess"`},
 		{"--no-open", 1, "sources"},
 		{"play --no-open", 1, "sources"},
+		{"eight?board=724506831 --no-open", 1, "sources"},
+		{"play #/records/gems --no-open", 1, "sources"},
 	} {
 		var out, errs strings.Builder
 		status := run(t.Context(), strings.Fields(c.args), strings.NewReader(""), &out, &errs)

@@ -10,11 +10,14 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"parlor/games"
 	"parlor/web"
 )
 
@@ -25,11 +28,18 @@ func playCommand() *cobra.Command {
 	var port uint16
 	var noOpen bool
 	c := &cobra.Command{
-		Use:   "play",
+		Use:   "play [PLACE]",
 		Short: "Serve the page to this machine's browsers, and open one",
-		Args:  cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			return play(c.Context(), c.OutOrStdout(), c.ErrOrStderr(), port, !noOpen)
+		Long: `Serve the page to this machine's browsers, and open one. A place is what stands
+behind the # of the page's address: the name of a game, a lab's board such as
+'eight?board=724506831', or records/cascade.`,
+		Args: onePlace,
+		RunE: func(c *cobra.Command, args []string) error {
+			place := ""
+			if len(args) == 1 {
+				place = "/#/" + strings.TrimPrefix(strings.TrimPrefix(args[0], "#"), "/")
+			}
+			return play(c.Context(), c.OutOrStdout(), c.ErrOrStderr(), port, place, !noOpen)
 		},
 	}
 	c.Flags().Uint16Var(&port, "port", 8080, "serve on this `port` of 127.0.0.1, or on the next free one")
@@ -37,8 +47,28 @@ func playCommand() *cobra.Command {
 	return c
 }
 
-// play serves the page until ctx is done.
-func play(ctx context.Context, out, progress io.Writer, port uint16, open bool) error {
+// onePlace refuses anything but a place of the page, or none.
+func onePlace(_ *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	name, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(args[0], "#"), "/"), "?")
+	name, _, _ = strings.Cut(name, "/")
+	places := []string{"records", "statistics", "about"}
+	for _, s := range games.All {
+		places = append(places, s.Name)
+	}
+	switch {
+	case !slices.Contains(places, name):
+		return fmt.Errorf("%q is neither a command nor a place in the games (%s)", args[0], strings.Join(places, ", "))
+	case len(args) > 1:
+		return fmt.Errorf("%q is one place too many", args[1])
+	}
+	return nil
+}
+
+// play serves the page until ctx is done. A browser is opened at a place in it.
+func play(ctx context.Context, out, progress io.Writer, port uint16, place string, open bool) error {
 	program, err := web.Load(ctx, progress)
 	if err != nil {
 		return err
@@ -47,7 +77,7 @@ func play(ctx context.Context, out, progress io.Writer, port uint16, open bool) 
 	if err != nil {
 		return err
 	}
-	address := "http://" + listener.Addr().String()
+	address := "http://" + listener.Addr().String() + place
 	fmt.Fprintf(out, "Parlor is at %s (Ctrl-C ends it).\n", address)
 	if open {
 		openBrowser(address)

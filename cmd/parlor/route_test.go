@@ -34,7 +34,7 @@ func route(t *testing.T, in string, args ...string) (status int, out, errs strin
 }
 
 // folder makes a folder of files, and goes there.
-func folder(t *testing.T, files map[string]string) {
+func folder(t testing.TB, files map[string]string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	for name, text := range files {

@@ -55,6 +55,7 @@ var rooms = []room{
 	{path: "cmd/parlor/...", rooms: []string{"cmd/parlor/...", "drive", "games/...", "scene/...", "session", "sim", "sim/replay", "views/...", "web/..."}},
 	{path: "soak", rooms: []string{"..."}},
 	{path: "e2e/...", rooms: []string{"..."}},
+	{path: "docs/..."},
 	{path: "internal/architecture"},
 }
 

@@ -1,7 +1,6 @@
 package cascade
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"parlor/sim"
@@ -69,6 +68,15 @@ func (*Room) Point(sim.Game, shell.Pointing) []sim.Input { return nil }
 // Config makes the game that a menu choice starts. The handling that bears on the
 // game is part of its settings, and so of its record.
 func (*Room) Config(mode string, level int, seed int64, h shell.Handling) sim.Config {
+	settings := settingsOf(h)
+	if mode == "marathon" {
+		settings["startLevel"] = level
+	}
+	return sim.Config{Mode: mode, Seed: seed, Settings: encoded(settings)}
+}
+
+// settingsOf gives the handling that bears on the game.
+func settingsOf(h shell.Handling) map[string]any {
 	settings := map[string]any{
 		"autoRepeatDelaySeconds": float64(h[repeatDelay]) / 1000,
 		"autoRepeatSeconds":      float64(h[repeatTime]) / 1000,
@@ -77,9 +85,5 @@ func (*Room) Config(mode string, level int, seed int64, h shell.Handling) sim.Co
 	if h[softDrop] == straightDown {
 		settings["speedUp"] = "max"
 	}
-	if mode == "marathon" {
-		settings["startLevel"] = level
-	}
-	data, _ := json.Marshal(settings) // numbers and words always have a JSON form
-	return sim.Config{Mode: mode, Seed: seed, Settings: data}
+	return settings
 }

@@ -19,6 +19,8 @@ type hud struct {
 	atlas  *atlas
 	colors *palette
 	gold   goldNumbers
+	// practice is true in a game that sets no best.
+	practice bool
 }
 
 // panelPadding is how far from a panel's side its text is.
@@ -167,6 +169,8 @@ func (h *hud) showBest(s *scene.Scene, g *cascade.Game, best sim.Result, ok bool
 // with what is missing before it.
 func (h *hud) towards(g *cascade.Game, best sim.Result, ok bool) (full float32, text string, rest int64) {
 	switch {
+	case h.practice:
+		return 0, "Not in practice", 0
 	case !ok:
 		return 0, "No best yet", 0
 	case keepsTime(g):

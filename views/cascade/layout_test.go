@@ -96,7 +96,7 @@ func TestPlayLayoutOfThePictures(t *testing.T) {
 
 func TestMenuPlan(t *testing.T) {
 	for _, v := range shelltest.Windows() {
-		p := newMenuPlan(v, 7, 4)
+		p := newMenuPlan(v, 8, 5)
 		parts := map[string]scene.Rect{"info": p.info}
 		for i, r := range p.choices {
 			parts[fmt.Sprint("choice ", i)] = r

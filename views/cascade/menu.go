@@ -34,7 +34,7 @@ var choiceKinds = [...]cascade.Kind{cascade.I, cascade.L, cascade.O, cascade.S, 
 func newMenuPage(b *scene.Book, v shell.View, k *tools, a *atlas, choices []shell.Choice) *menuPage {
 	modes := 0
 	for _, c := range choices {
-		if c.Run == shell.StartMode {
+		if c.Run == shell.StartMode || c.Run == shell.Practise {
 			modes++
 		}
 	}

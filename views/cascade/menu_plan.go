@@ -33,7 +33,7 @@ type infoNumbers struct {
 }
 
 var (
-	wideInfo    = infoNumbers{442, 32, 172, 68, 256, 96, 32, 52, 90, 28, 20}
+	wideInfo    = infoNumbers{500, 32, 186, 72, 276, 104, 32, 56, 98, 30, 20}
 	tallInfo    = infoNumbers{236, 12, 114, 52, 172, 52, 16, 36, 60, 20, 16}
 	lowTallInfo = infoNumbers{118, 12, 6, 48, 60, 48, 16, 0, 0, 0, 0}
 )

@@ -33,6 +33,9 @@ type Room struct {
 	pause   *pausePage
 	results *resultsPage
 
+	bench    *practicePage
+	practice practice
+
 	layout layout
 	play   *tools // for the screens with a well
 	well   well
@@ -50,7 +53,7 @@ type Room struct {
 }
 
 // New makes the room. It can draw after the first Layout.
-func New() *Room { return &Room{colors: &standard} }
+func New() *Room { return &Room{colors: &standard, practice: newPractice()} }
 
 // Layout makes the pictures for a window.
 func (r *Room) Layout(b *scene.Book, v shell.View) {
@@ -63,6 +66,7 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.help = newHelpPage(b, v, r.page, r.atlas, r.Help())
 	r.pause = newPausePage(b, v, r.page)
 	r.results = newResultsPage(b, v, r.page, r.atlas)
+	r.bench = newPracticePage(b, v, r.page, r.atlas)
 
 	r.layout = newLayout(v)
 	r.play = newTools(b, r.layout.px, v.Scale, r.colors)
@@ -104,6 +108,9 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	case shell.Title:
 		r.water.show(s, r.title.sea, t, 1, r.view.Reduced)
 		r.title.draw(s, f, t, r.view.Reduced)
+	case shell.Practice:
+		r.water.show(s, r.water.sea, t, 1, r.view.Reduced)
+		r.bench.draw(s, f, &r.practice)
 	case shell.Menu, shell.Help:
 		if f.Session != nil {
 			r.drawGame(s, f, dt, t)
@@ -191,6 +198,7 @@ func (r *Room) drawWell(s *scene.Scene, g *cascade.Game, isPaused bool) {
 // drawHud draws the panels and what is called out beside them.
 func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused bool) {
 	h, e, l := &r.hud, &r.effects, &r.layout
+	h.practice = f.Session.Practice()
 	slid := float32(1)
 	if !r.view.Reduced {
 		slid = kit.QuadOut(kit.Part(e.now, e.queuedAt, e.queuedAt+previewSeconds))

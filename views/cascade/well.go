@@ -98,8 +98,13 @@ func (w *well) showStack(s *scene.Scene, g *cascade.Game, e *effects) {
 	}
 }
 
+// crystalField is a well of crystals: of a game, or one that is drawn.
+type crystalField interface {
+	At(column, row int) cascade.Kind
+}
+
 // isOpen says whether a crystal's light reaches an empty cell.
-func isOpen(g *cascade.Game, column, row int) bool {
+func isOpen(g crystalField, column, row int) bool {
 	for dx := -1; dx <= 1; dx++ {
 		for dy := -1; dy <= 1; dy++ {
 			x, y := column+dx, row+dy

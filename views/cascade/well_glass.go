@@ -78,6 +78,7 @@ func (d wellDrawing) drawGrid() {
 	for column := 1; column < columns; column++ {
 		c.Fill(raster.Box(d.x+float32(column)*u, d.y, fine, d.h, 0), line)
 	}
+	rows := int(kit.Round(d.h / u))
 	for row := 1; row < rows; row++ {
 		c.Fill(raster.Box(d.x, d.y+float32(row)*u, d.w, fine, 0), line)
 	}

@@ -31,7 +31,8 @@ func (*Room) Card() shell.Card {
 			{Command: "hold", Label: "Hold", Keys: []string{"KeyC", "ShiftLeft"}, Pad: []string{"LB"}},
 		},
 		Dress: kit.Water,
-		Try:   &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
+		Turn:  "pieceDealt", TurnEnd: "pieceLocked",
+		Try: &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
 		Gestures: shell.Gestures{
 			Left: "moveLeft", Right: "moveRight", TurnLeft: "rotateCounterclockwise", TurnRight: "rotateClockwise",
 			Fall: "softDrop", Drop: "hardDrop", Keep: "hold",
@@ -61,6 +62,10 @@ func (*Room) Menu() []shell.Choice {
 		{
 			Label: "ZEN", Note: "no ending", Mode: "zen", BestKey: cascade.BestZen,
 			Info: [3]string{"Slow crystals and calm music.", "A full well starts afresh,", "and your score stays."},
+		},
+		{
+			Label: "PRACTICE", Note: "as you like", Run: shell.Practise,
+			Info: [3]string{"Draw a position, choose the pieces,", "and take back what went wrong.", "A practice sets no best."},
 		},
 		{
 			Label: "HOW TO PLAY", Run: shell.OpenHelp,

@@ -30,18 +30,12 @@ func newArt(b *scene.Book, p *palette, l *layout, t *lab.Tools) art {
 	v := l.View
 	a.ground = b.Add(int(v.W), int(v.H), func(c *raster.Canvas) { paintGround(c, p, l, t) })
 	px := l.slot / slotSide
-	a.margin = kit.Ceil(tileMargin * px)
-	size := int(l.slot + 2*a.margin)
-	add := func(paint func(e kit.Easel)) scene.Pic {
-		return b.Add(size, size, func(c *raster.Canvas) { paint(kit.NewEasel(c, px, -a.margin/px, -a.margin/px)) })
-	}
-	for number := 1; number <= 8; number++ {
-		a.tiles[number] = add(func(e kit.Easel) { p.paintTile(e, number, true) })
-	}
-	a.light = add(func(e kit.Easel) {
+	a.margin = marginOf(l.slot)
+	a.tiles = addTiles(b, p, l.slot)
+	a.light = addToSlot(b, l.slot, func(e kit.Easel) {
 		e.Fill(raster.Box(tileGap, tileGap, tileSide, tileSide, tileRadius), raster.Solid(white))
 	})
-	a.ring = add(func(e kit.Easel) {
+	a.ring = addToSlot(b, l.slot, func(e kit.Easel) {
 		e.Stroke(raster.Box(tileGap, tileGap, tileSide, tileSide, tileRadius), 7, raster.Solid(white))
 	})
 	m := max(px, 11*l.View.Scale/20) // marks stay readable
@@ -60,6 +54,24 @@ func newArt(b *scene.Book, p *palette, l *layout, t *lab.Tools) art {
 		}
 	}
 	return a
+}
+
+// marginOf is how far pictures reach out of slots of a side, for the shadow of tiles.
+func marginOf(slot float32) float32 { return kit.Ceil(tileMargin * slot / slotSide) }
+
+// addToSlot adds a picture of a slot of a side with its margin.
+func addToSlot(b *scene.Book, slot float32, paint func(e kit.Easel)) scene.Pic {
+	px, margin := slot/slotSide, marginOf(slot)
+	size := int(slot + 2*margin)
+	return b.Add(size, size, func(c *raster.Canvas) { paint(kit.NewEasel(c, px, -margin/px, -margin/px)) })
+}
+
+// addTiles adds the tiles for slots of a side.
+func addTiles(b *scene.Book, p *palette, slot float32) (tiles [9]scene.Pic) {
+	for number := 1; number <= 8; number++ {
+		tiles[number] = addToSlot(b, slot, func(e kit.Easel) { p.paintTile(e, number, true) })
+	}
+	return tiles
 }
 
 // mostMoves is the longest way from a board to a goal.

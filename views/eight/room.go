@@ -68,6 +68,9 @@ var (
 // Layout makes the pictures for a window.
 func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.view, r.colors, r.layout = v, paletteOf(v.Scheme), newLayout(v)
+	if r.table && r.layout.Shape != lab.Wide { // the window was wide: now the table is a tab
+		r.table, r.tab = false, compareTab
+	}
 	r.tools = lab.New(b, r.colors.dress, r.layout.Plan)
 	r.art = newArt(b, r.colors, &r.layout, r.tools)
 	r.status, r.shown = lab.Status{}, shown{}

@@ -412,3 +412,19 @@ func TestFramesWhileSolving(t *testing.T) {
 		t.Fatal("Solve came to an end too soon")
 	}
 }
+
+// The table of all searches stays open as a tab when a wide window becomes narrow.
+func TestTheTableInAnotherWindow(t *testing.T) {
+	s := enter(t, shelltest.Window(1280, 720), "eight")
+	s.Do("T")
+	if !s.room.table {
+		t.Fatal("T does not open the table")
+	}
+	s.View = shelltest.Window(480, 640)
+	s.Frame()
+	if s.room.table || s.room.tab != compareTab {
+		t.Errorf("the table is open: %t, on the tab %d", s.room.table, s.room.tab)
+	}
+	s.View = shelltest.Window(1280, 720)
+	s.Frame()
+}

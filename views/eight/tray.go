@@ -43,19 +43,12 @@ func (o *ornaments) hear(e sim.Event, now time.Duration) {
 
 // drawTray draws the tiles, what is marked on them, and the caption of the marks.
 func (r *Room) drawTray(s *scene.Scene, f *shell.Frame, g *eight.Game) {
-	slid, from, to, start, end, isSliding := g.Slide()
 	for slot := range 9 {
 		tile := g.Board().Tile(slot)
 		if tile == 0 {
 			continue
 		}
-		x, y := r.layout.place(slot)
-		if isSliding && tile == slid {
-			fx, fy := r.layout.place(from)
-			tx, ty := r.layout.place(to)
-			part := kit.Part(kit.Seconds(g.Now()), kit.Seconds(start), kit.Seconds(end))
-			x, y = kit.Lerp(fx, tx, part), kit.Lerp(fy, ty, part)
-		}
+		x, y := r.layout.placeOf(g, slot)
 		dx, dy := r.sway(tile, slot, f.Now)
 		r.drawTile(s, g, tile, x+dx, y+dy)
 		if f.Device == shell.Keyboard && !r.own.open && g.CanMove(tile) && f.Over(scene.Rect{X: x, Y: y, W: r.layout.slot, H: r.layout.slot}) {
@@ -91,25 +84,41 @@ func (r *Room) overTile(s *scene.Scene, pic scene.Pic, x, y float32, c raster.Co
 	s.Sprite(scene.Sprite{Pic: pic, X: kit.Round(x) + half, Y: kit.Round(y) + half, Tint: c})
 }
 
+// placeOf gives where the tile of a slot is: it may be on its way there.
+func (l *layout) placeOf(g *eight.Game, slot int) (x, y float32) {
+	x, y = l.place(slot)
+	tile, from, _, start, end, isSliding := g.Slide()
+	if !isSliding || tile != g.Board().Tile(slot) {
+		return x, y
+	}
+	fx, fy := l.place(from)
+	part := kit.Part(kit.Seconds(g.Now()), kit.Seconds(start), kit.Seconds(end))
+	return kit.Lerp(fx, x, part), kit.Lerp(fy, y, part)
+}
+
 // sway gives how far a tile is off its place: it shakes its head when it cannot move,
 // and hops when the goal is made.
 func (r *Room) sway(tile, slot int, now time.Duration) (dx, dy float32) {
 	if r.view.Reduced {
 		return 0, 0
 	}
-	px := r.layout.slot / slotSide
+	dy = r.play.hop(slot, now, r.layout.slot)
 	if since := now - r.play.nodded[tile]; since < nodTime && r.play.nodded[tile] > 0 {
 		left := 1 - float32(since)/float32(nodTime)
-		dx = 5 * px * left * kit.Wave(kit.Seconds(since), .12)
-	}
-	if r.play.solved > 0 {
-		const step, hop = 50 * time.Millisecond, 300 * time.Millisecond
-		since := now - r.play.solved - time.Duration(slot)*step
-		if since > 0 && since < hop {
-			dy = -16 * px * float32(math.Sin(math.Pi*float64(since)/float64(hop)))
-		}
+		dx = 5 * r.layout.slot / slotSide * left * kit.Wave(kit.Seconds(since), .12)
 	}
 	return dx, dy
+}
+
+// hop gives how far down the tile of a slot is when the goal is made: the tiles hop one
+// after the other. Side is that of a slot.
+func (o *ornaments) hop(slot int, now time.Duration, side float32) float32 {
+	const step, hop = 50 * time.Millisecond, 300 * time.Millisecond
+	since := now - o.solved - time.Duration(slot)*step
+	if o.solved == 0 || since <= 0 || since >= hop {
+		return 0
+	}
+	return -16 * side / slotSide * float32(math.Sin(math.Pi*float64(since)/float64(hop)))
 }
 
 // drawHint rings the tile of a shortest route, and says how many moves are left.

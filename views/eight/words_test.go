@@ -112,18 +112,6 @@ func TestEventsInWords(t *testing.T) {
 	}
 }
 
-func TestPosterFillsItsCanvas(t *testing.T) {
-	for _, size := range [][2]int{{200, 308}, {150, 150}, {400, 616}, {30, 30}} {
-		c := raster.NewCanvas(size[0], size[1])
-		New().Poster(c)
-		for i := 3; i < len(c.Pix.Pix); i += 4 {
-			if c.Pix.Pix[i] != 255 {
-				t.Fatalf("%v: the poster has holes", size)
-			}
-		}
-	}
-}
-
 // What colours tell is told by words too.
 func TestFatesDiffer(t *testing.T) {
 	words := map[string]bool{}

@@ -16,6 +16,7 @@ const (
 	NoIcon Icon = iota
 	Close
 	Sound
+	Silence
 	Display
 	Controls
 	Handling
@@ -25,6 +26,7 @@ const (
 	Tick
 	ArrowLeft // back
 	StepBack
+	StepOn
 	PauseBars
 	Shuffle
 	Turn
@@ -50,6 +52,11 @@ var strokes = [...]func(p pen){
 		p.shape(-9, -3, -5, -3, 0, -8, 0, 8, -5, 3, -9, 3)
 		p.curve(2, 4, -5, 8, 0, 4, 5)
 		p.curve(2, 7.5, -8, 14.5, 0, 7.5, 8)
+	},
+	Silence: func(p pen) {
+		p.shape(-9, -3, -5, -3, 0, -8, 0, 8, -5, 3, -9, 3)
+		p.line(2.4, 4, -3.5, 10, 3.5)
+		p.line(2.4, 10, -3.5, 4, 3.5)
 	},
 	Display: func(p pen) {
 		p.e.Stroke(raster.Box(-9, -8, 18, 12, 2), 2, p.paint)
@@ -86,6 +93,10 @@ var strokes = [...]func(p pen){
 	StepBack: func(p pen) {
 		p.line(2.8, -6, -7, -6, 7)
 		p.shape(6, -7, -3, 0, 6, 7)
+	},
+	StepOn: func(p pen) {
+		p.line(2.8, 6, -7, 6, 7)
+		p.shape(-6, -7, 3, 0, -6, 7)
 	},
 	PauseBars: func(p pen) {
 		p.line(4, -4, -6, -4, 6)

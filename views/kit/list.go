@@ -70,8 +70,8 @@ func (k *Kit) ShowCard(s *scene.Scene, r scene.Rect, c Card, holds bool) {
 	step := min(dotStep*px, (room-2*dotSize*px)/float32(len(c.Dots)-1))
 	for i, color := range c.Dots {
 		x := left + (dotSize-.5)*px + float32(i)*step
-		k.disc(s, x, r.Y+20*px, dotSize, white)
-		k.disc(s, x, r.Y+20*px, dotSize-1.3, color)
+		k.Disc(s, x, r.Y+20*px, dotSize, white)
+		k.Disc(s, x, r.Y+20*px, dotSize-1.3, color)
 	}
 	title := k.Fit(raster.TextBold, 15, c.Title, r.W-2*cardPad*px)
 	y := r.Y + 49*px

@@ -5,10 +5,13 @@ import (
 	"time"
 )
 
-// Easings, from 0 to 1 for t from 0 to 1.
+// Easings go from 0 to 1 for t from 0 to 1.
 
-func QuadIn(t float32) float32  { return t * t }       // QuadIn starts slowly.
-func QuadOut(t float32) float32 { return t * (2 - t) } // QuadOut ends slowly.
+// QuadIn starts slowly.
+func QuadIn(t float32) float32 { return t * t }
+
+// QuadOut ends slowly.
+func QuadOut(t float32) float32 { return t * (2 - t) }
 
 // QuadInOut starts and ends slowly.
 func QuadInOut(t float32) float32 {
@@ -46,10 +49,14 @@ func SinCos(angle float32) (sin, cos float32) {
 	return float32(s), float32(c)
 }
 
-// Round, Floor and Ceil give whole pixels.
+// Round gives the nearest whole pixel.
 func Round(v float32) float32 { return float32(math.Round(float64(v))) }
+
+// Floor gives the whole pixel at or before v.
 func Floor(v float32) float32 { return float32(math.Floor(float64(v))) }
-func Ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
+
+// Ceil gives the whole pixel at or after v.
+func Ceil(v float32) float32 { return float32(math.Ceil(float64(v))) }
 
 // Random is a stream of numbers for ornaments (xorshift, 32 bits). Nothing that
 // decides a game comes from it. Use NewRandom.

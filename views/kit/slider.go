@@ -29,7 +29,7 @@ func (k *Kit) Slider(s *scene.Scene, x, y, width, part float32, state State) {
 	radius := float32(knobRadius)
 	switch state {
 	case Chosen:
-		k.disc(s, knob, y, haloRadius, d.Accent.Alpha(.3))
+		k.Disc(s, knob, y, haloRadius, d.Accent.Alpha(.3))
 	case Pressed:
 		radius--
 	}
@@ -55,8 +55,8 @@ func paintKnob(k *Kit, e Easel, w, h float32, _ int) {
 	e.edge(w, h, r, 1.5*d.Line, raster.Solid(d.MainEdge))
 }
 
-// disc shows a disc in a colour.
-func (k *Kit) disc(s *scene.Scene, x, y, radius float32, c raster.Color) {
+// Disc shows a disc in a colour; its radius is in pixels of the picture.
+func (k *Kit) Disc(s *scene.Scene, x, y, radius float32, c raster.Color) {
 	size := 2 * Ceil(radius*k.Px)
 	s.Sprite(scene.Sprite{Pic: k.picture(dotPart, 0, size, size), X: Round(x), Y: Round(y), Tint: c})
 }

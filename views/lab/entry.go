@@ -98,7 +98,7 @@ func (e *Entry) Show(t *Tools, s *scene.Scene, r scene.Rect, isTypedIn bool, now
 	x, y := r.X+12*t.Px, r.Y+r.H/2
 	const most = 80 // characters that any field shows
 	text := e.Text[max(len(e.Text)-most, 0):]
-	for font.Width(text) > r.W-24*t.Px { // the end of a long text is shown
+	for text != "" && font.Width(text) > r.W-24*t.Px { // the end of a long text is shown
 		text = text[1:]
 	}
 	s.Text(font, text, x, Line(font, y), scene.Left, t.Dress.Ink)

@@ -120,6 +120,16 @@ func TestEntry(t *testing.T) {
 	}
 }
 
+// Where there is room for no character, none is shown.
+func TestEntryWithoutRoom(t *testing.T) {
+	e, k := Entry{Text: "724506831"}, tools(60, 400)
+	for _, width := range []float32{-5, 0, 24, 30} {
+		var s scene.Scene
+		s.Reset(scene.NewBook())
+		e.Show(k, &s, scene.Rect{W: width, H: 30}, true, 0)
+	}
+}
+
 func TestSheet(t *testing.T) {
 	s := Sheet{Down: 800, Rest: 600, Full: 100}
 	s.Settle()

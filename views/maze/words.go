@@ -61,9 +61,11 @@ func (*Room) Menu() []shell.Choice { return nil }
 // Handles is empty: nothing about a lab's handling can be set.
 func (*Room) Handles() []shell.Handle { return nil }
 
-// BestText and BestKey are empty: there are no bests in this lab.
+// BestText is empty: there are no bests in this lab.
 func (*Room) BestText(string, sim.Result) string { return "" }
-func (*Room) BestKey(sim.Game) string            { return "" }
+
+// BestKey is empty, as BestText is.
+func (*Room) BestKey(sim.Game) string { return "" }
 
 // Config is the supplied map.
 func (*Room) Config(_ string, _ int, seed int64, _ shell.Handling) sim.Config {

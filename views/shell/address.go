@@ -8,22 +8,39 @@ import (
 	"parlor/session"
 )
 
-// An address says which door is open, and in a lab on which game: #/eight or
-// #/eight?board=724506831. In a page it is the part of its address that the server
-// does not see.
+// An address says what is shown: #/ for Home, #/about, #/records/gems and
+// #/statistics/gems, then #/cascade with its /menu, /help, /practice and /play, and in a lab the
+// game: #/eight?board=724506831. In a page it is the part of its address that the
+// server does not see.
 
 // address is that of what is shown.
 func (a *App) address() string {
-	if a.screen == Home {
-		return "#/"
-	}
-	address := "#/" + a.room().Spec().Name
-	if l := a.lab(); l != nil && a.session != nil {
-		if link := l.Link(a.session.Game()); link != "" {
-			address += "?" + link
+	name := a.room().Spec().Name
+	switch a.screen {
+	case Home:
+		if a.about.on {
+			return "#/about"
 		}
+		return "#/"
+	case Archive, Watch:
+		return "#/" + strings.ToLower(archivePages[a.archive.page]) + "/" + name
+	case Title:
+		return "#/" + name
+	case Menu:
+		return "#/" + name + "/menu"
+	case Help:
+		return "#/" + name + "/help"
+	case Practice:
+		return "#/" + name + "/practice"
 	}
-	return address
+	l := a.lab()
+	if l == nil {
+		return "#/" + name + "/play"
+	}
+	if link := l.Link(a.session.Game()); link != "" {
+		name += "?" + link
+	}
+	return "#/" + name
 }
 
 // TakeAddress gives the address when it is another one than at the last call, and
@@ -32,7 +49,7 @@ func (a *App) TakeAddress() (address string, isNew bool) {
 	if !a.moved || a.fade.on() {
 		return "", false
 	}
-	if a.session != nil && a.lab() != nil {
+	if a.session != nil && a.inLab() {
 		if _, busy := a.session.Game().Next(); busy {
 			return "", false
 		}
@@ -51,24 +68,107 @@ func (a *App) TakeShared() string {
 	return address
 }
 
-// GoTo opens the door that an address names, with or without its #/; "" is Home.
-// One that cannot be opened is told.
+// GoTo shows what an address names, with or without its #/; "" is Home. A game that
+// was left is continued where its address says so. What is not there is told.
 func (a *App) GoTo(address string) {
-	name, query, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(address, "#"), "/"), "?")
-	if name == "" {
-		if a.screen != Home {
-			a.keepBest()
-			a.goToScreen(Home)
-		}
+	path, query, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(address, "#"), "/"), "?")
+	name, place, _ := strings.Cut(path, "/")
+	switch name {
+	case "", "about", "records", "statistics":
+		a.goToHall(name, place)
 		return
 	}
-	for i := range a.rooms {
-		if a.rooms[i].Spec().Name == name {
-			a.openRoom(i, query)
-			return
+	room := a.roomOf(name)
+	if room < 0 {
+		a.notices.add(fmt.Sprintf("%.40q is none of the games here.", name))
+		return
+	}
+	switch _, isLab := a.rooms[room].Room.(Lab); {
+	case place == "" && query == "", place == "" && isLab && !a.isLeft(room, query):
+		a.openRoom(room, query)
+	case place == "", place == "play":
+		if !a.continueIn(room) {
+			a.openRoom(room, query)
+		}
+	case place == "menu", place == "help", place == "practice" && a.isWorkshop(room):
+		a.openRoom(room, query)
+		a.openPlace(map[string]Screen{"menu": Menu, "help": Help, "practice": Practice}[place])
+	default:
+		a.notices.add(fmt.Sprintf("%.40q is no place in %s.", place, a.rooms[room].Spec().Title))
+		a.openRoom(room, query)
+	}
+}
+
+// goToHall shows Home, or what opens over it.
+func (a *App) goToHall(name, place string) {
+	if room := a.roomOf(place); room >= 0 {
+		a.open = room
+	}
+	then := func(now time.Duration) {
+		switch name {
+		case "about":
+			a.openAbout(now)
+		case "records":
+			a.openRecords(now)
+		case "statistics":
+			a.openRecords(now)
+			a.showArchive(statisticsPage)
 		}
 	}
-	a.notices.add(fmt.Sprintf("%.40q is none of the games here.", name))
+	if a.screen == Home && !a.fade.on() {
+		a.about.on = false
+		then(a.now)
+		return
+	}
+	if a.screen == Archive && name == "" {
+		a.enter(a.now, Home)
+		return
+	}
+	a.goToScreen(Home)
+	enter := a.fade.enter
+	a.fade.enter = func(now time.Duration) {
+		enter(now)
+		then(now)
+	}
+}
+
+// openPlace has a room that is being opened show another screen than its first.
+func (a *App) openPlace(s Screen) {
+	enter := a.fade.enter
+	if enter == nil {
+		return
+	}
+	a.fade.enter = func(now time.Duration) {
+		enter(now)
+		if s != Menu || a.lab() == nil {
+			a.enter(now, s)
+		}
+	}
+}
+
+// roomOf gives the number of a room by the name of its game, or -1.
+func (a *App) roomOf(name string) int {
+	for i := range a.rooms {
+		if a.rooms[i].Spec().Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// isLeft says whether the game that was left in a lab is the one of a query.
+func (a *App) isLeft(room int, query string) bool {
+	spec := a.rooms[room].Spec()
+	k, ok := a.records.Unfinished(spec.Name)
+	if !ok {
+		return false
+	}
+	record, err := a.records.Read(spec, k.ID)
+	if err != nil {
+		return false
+	}
+	g, err := record.Check(spec)
+	return err == nil && a.rooms[room].Room.(Lab).Link(g) == query
 }
 
 // openRoom opens a door: a game's on its title, a lab's on its game.
@@ -80,9 +180,12 @@ func (a *App) openRoom(room int, query string) {
 			return
 		}
 	}
-	a.keepBest()
+	a.leaveGame()
 	a.log.clear()
-	a.goTo(sceneFade, func(now time.Duration) {
+	if a.screen == Home {
+		a.chosen, a.open = room, room
+	}
+	a.goTo(doorFade, func(now time.Duration) {
 		a.session, a.playing, a.countdown = nil, Choice{}, countdown{}
 		a.open = room
 		if s == nil {

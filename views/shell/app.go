@@ -24,8 +24,9 @@ const resultsDelay = 1600 * time.Millisecond
 type Setup struct {
 	Rooms []Room // at least one, in the order of their doors
 	Store session.Store
-	// Seed gives the seed of the next game.
+	// Seed gives the seed of the next game, Date the time of day.
 	Seed func() int64
+	Date func() time.Time
 	// Window is true where quitting closes a window; in a page it goes home.
 	Window bool
 	// Touch is true where people use fingers, until they use something else.
@@ -40,11 +41,15 @@ type App struct {
 	setup  Setup
 	bests  *session.Bests
 	tastes *session.Tastes
-	rooms  []visit
-	open   int // the room that is open, or whose door is chosen
+	// What is kept of games besides their bests.
+	records    *session.Records
+	statistics *session.Statistics
+	rooms      []visit
+	open       int // the room that is open, or whose door is chosen
 
 	screen  Screen
 	entered time.Duration
+	asked   bool // Help was asked for on Home, and leads back there
 	choices []Choice
 	chosen  int
 	fade    fade
@@ -57,6 +62,10 @@ type App struct {
 	ended     bool
 	endedAt   time.Duration
 	newBest   bool
+	keeping   keeping
+	watch     watch
+	archive   archive
+	saved     savedFile // that the player wants kept outside
 
 	menuBindings []Binding // as they are set
 
@@ -75,6 +84,7 @@ type App struct {
 	asksFile bool // the player wants to open a file
 
 	options options
+	about   about
 	fill    fill
 	rate    rate
 
@@ -106,13 +116,15 @@ func New(setup Setup) *App {
 	a := &App{
 		setup: setup, book: scene.NewBook(),
 		bests: session.LoadBests(setup.Store), tastes: session.LoadTastes(setup.Store),
+		records: session.LoadRecords(setup.Store), statistics: session.NewStatistics(setup.Store),
 	}
 	for _, r := range setup.Rooms {
 		menu := r.Menu()
 		a.rooms = append(a.rooms, visit{Room: r, menu: menu, level: firstLevel(menu)})
 	}
-	a.options.app = a
+	a.options.app, a.about.app = a, a
 	a.bind()
+	a.takeDrafts()
 	a.frame = Frame{
 		Best: a.best, Handling: a.handle, KeyName: a.keyName, KeyNames: a.keyNames,
 		Area: a.pointer.area, Spot: a.spot, Over: a.isOver, Speak: a.speak, Field: a.fingers.setField, Pressed: a.fingers.isOn,
@@ -122,6 +134,7 @@ func New(setup Setup) *App {
 	}
 	a.notices.add(a.bests.TakeNotices()...)
 	a.notices.add(a.tastes.TakeNotices()...)
+	a.tellStorage()
 	a.enter(0, Home)
 	if setup.Address != "" {
 		a.GoTo(setup.Address)
@@ -132,10 +145,13 @@ func New(setup Setup) *App {
 // Quit says whether the program should end.
 func (a *App) Quit() bool { return a.quit }
 
-// Close keeps the best of a game that is being left, and the options. Front calls
+// Close keeps the game that is being left, its best, and the options. Front calls
 // it when the window closes or the page goes away.
 func (a *App) Close() {
-	a.keepBest()
+	a.leaveGame()
+	if a.screen == Practice {
+		a.keepDraft()
+	}
 	a.options.keep()
 }
 
@@ -199,6 +215,10 @@ func (a *App) advance(now time.Duration) {
 
 // play lets the game follow real time, and opens the panel that is due.
 func (a *App) play(now time.Duration) {
+	if a.screen == Watch {
+		a.playWatch(now)
+		return
+	}
 	if a.count(now) {
 		return
 	}
@@ -217,21 +237,27 @@ func (a *App) play(now time.Duration) {
 	case !a.ended && a.session.Game().Result().Over:
 		a.newBest = a.keepBest()
 		a.ended, a.endedAt = true, now
+		a.keepEnded()
 	case a.ended && now-a.endedAt >= resultsDelay:
 		a.enter(now, Results)
 		if a.newBest {
 			a.sound(newBestSound)
 		}
 	}
+	a.goOnKeeping(now)
 }
 
 // keepBest offers the game that ends or is left as a best, and says whether it is
 // one. Which games may stand so is theirs to say.
 func (a *App) keepBest() bool {
-	if a.session == nil || a.ended || a.playing.BestKey == "" {
+	if a.session == nil || a.session.Practice() || a.session.Watched() != nil || a.ended || a.playing.BestKey == "" {
 		return false
 	}
-	kept := a.bests.Offer(a.room().Spec().Name, a.playing.bestKey(a.room().level), a.session.Game().Result())
+	key := a.playing.bestKey(a.room().level)
+	kept := a.bests.Offer(a.room().Spec().Name, key, a.session.Game().Result())
+	if kept {
+		a.keeping.kept.Best = key
+	}
 	a.notices.add(a.bests.TakeNotices()...)
 	return kept
 }

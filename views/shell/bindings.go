@@ -35,6 +35,14 @@ var (
 		{"next", "Page after", []string{"KeyE"}, []string{"RB"}},
 		{"options", "Options", []string{"KeyO"}, []string{"Select"}},
 		{"mute", "Mute everything", []string{"KeyM"}, nil},
+		{newAction, "New game", []string{"KeyN"}, []string{"X"}},
+		{howToAction, "How to play", []string{"KeyH"}, []string{"Y"}},
+		{recordsAction, "Records", []string{"KeyR"}, []string{"LT"}},
+		{aboutAction, "About Parlor", []string{"KeyA"}, []string{"RT"}},
+		{"home", "Back to Home", []string{"Home"}, nil},
+		{saveAction, "Save as a file", []string{"KeyS"}, []string{"X"}},
+		{takeAction, "Take over a record", []string{"KeyT"}, []string{"RStick"}},
+		{undoAction, "Take a turn back", []string{"Backspace"}, []string{"LStick"}},
 	}
 	pauseBinding = Binding{pauseAction, "Pause", []string{"Escape", "KeyP"}, []string{"Start"}}
 	leaveBinding = Binding{pauseAction, "Pause, or leave", []string{"Escape"}, []string{"Start"}} // in labs

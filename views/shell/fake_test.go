@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/sim"
+	"parlor/sim/replay"
 	"parlor/sim/simtest/bell"
 	"parlor/views/kit"
 	"parlor/views/shell"
@@ -25,6 +27,7 @@ const ms = time.Millisecond
 // may be kept as a best at any time, as Zen may.
 type belfry struct {
 	title   string
+	turn    string      // the event with which a turn begins
 	seeds   []int64     // of the games made
 	layout  int         // how often the pictures were made
 	view    shell.View  // for which they were made
@@ -36,11 +39,13 @@ type belfry struct {
 	handles []shell.Handle
 	given   shell.Handling // for the last game
 
+	peephole  peephole
 	pointings []shell.Pointing // that it was told of
 	rings     bool             // a press where no button is pulls
 	aims      bool             // there are no gestures
 	countdown int              // seconds before its games
 	graded    bool             // its steps have bests of their own
+	practises bool             // its menu ends with a practice
 }
 
 func (b *belfry) Spec() *sim.Spec {
@@ -60,6 +65,7 @@ func (b *belfry) Card() shell.Card {
 
 		Short:     b.title,
 		Dress:     kit.Slate,
+		Turn:      b.turn,
 		Countdown: b.countdown,
 	}
 	if b.aims {
@@ -68,7 +74,58 @@ func (b *belfry) Card() shell.Card {
 	return card
 }
 
-func (b *belfry) Poster(c *raster.Canvas) { c.Fill(c.Whole(), raster.Solid(raster.Hex(0x336699))) }
+func (b *belfry) Standing(g sim.Game) (where, figures string) {
+	return "Bell", fmt.Sprint(int(g.Now()/time.Second), " s")
+}
+
+func (b *belfry) Tally(g sim.Game, _ *replay.Record) []session.Count {
+	return []session.Count{{Name: "hits", N: g.Result().Rank[0]}}
+}
+
+func (b *belfry) Figures(games []session.Game) []shell.Figure {
+	return []shell.Figure{{Label: "Games", Value: fmt.Sprint(len(games))}}
+}
+
+func (b *belfry) Door() shell.Door { return &b.peephole }
+
+// peephole is the door of a belfry: half a minute in which the bell is rung once a
+// second.
+type peephole struct {
+	pic     scene.Pic
+	w, h    float32
+	glances []shell.Glance // all that were drawn
+	times   []time.Duration
+}
+
+// peepFrom is where its loop begins.
+const peepFrom = 5 * time.Second
+
+func (p *peephole) Record() ([]byte, time.Duration) {
+	g, r, err := replay.Start(bell.Spec, sim.Config{Seed: 5, Settings: []byte(`{"limitSeconds":30}`)})
+	if err != nil {
+		panic(err)
+	}
+	r.Apply(g, sim.Input{At: time.Second, Code: pull})
+	g.Advance(20 * time.Second)
+	r.Close(g)
+	text, err := r.Text(bell.Spec)
+	if err != nil {
+		panic(err)
+	}
+	return text, peepFrom
+}
+
+func (p *peephole) Layout(b *scene.Book, w, h float32, _ session.Scheme) {
+	p.w, p.h = w, h
+	p.pic = b.Add(int(w), int(h), func(c *raster.Canvas) { c.Fill(c.Whole(), raster.Solid(raster.Hex(0x336699))) })
+}
+
+func (p *peephole) Draw(s *scene.Scene, x, y float32, g shell.Glance) {
+	g.Events = slices.Clone(g.Events)
+	p.glances = append(p.glances, g)
+	p.times = append(p.times, g.Game.Now())
+	s.Put(p.pic, x, y)
+}
 
 func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%d hits", r.Rank[0]) }
 
@@ -76,11 +133,15 @@ func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%
 var strengths = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}
 
 func (b *belfry) Menu() []shell.Choice {
-	return []shell.Choice{
+	menu := []shell.Choice{
 		{Label: "BELL", BestKey: "bestBell", Steps: b.steps(), Info: [3]string{"Ring and ring."}},
 		{Label: "HOW TO PLAY", Run: shell.OpenHelp},
 		{Label: "QUIT", Run: shell.Leave},
 	}
+	if b.practises {
+		menu = append(menu, shell.Choice{Label: "PRACTICE", Run: shell.Practise})
+	}
+	return menu
 }
 
 // steps are those of the first choice.
@@ -196,11 +257,23 @@ func (d *device) Save(key string, data []byte) error {
 	return nil
 }
 
+func (d *device) Remove(key string) error {
+	if d.fails {
+		return errors.New("storage is forbidden")
+	}
+	delete(d.files, key)
+	return nil
+}
+
+// today is the date on which all tests are played.
+func today() time.Time { return time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC) }
+
 // player sits before an App and lets real time pass at 60 frames a second.
 type player struct {
 	rapid.TB
 	*shell.App
 	room   *belfry
+	rooms  []shell.Room
 	device *device
 	now    time.Duration
 	view   shell.View
@@ -214,9 +287,9 @@ func sitDown(t rapid.TB, d *device, rooms int, window bool) *player {
 	for i := range rooms {
 		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1), graded: d.graded})
 	}
-	p.room = list[0].(*belfry)
+	p.rooms, p.room = list, list[0].(*belfry)
 	seed := int64(0)
-	p.App = shell.New(shell.Setup{Rooms: list, Store: d, Window: window, Seed: func() int64 { seed++; return seed }})
+	p.App = shell.New(shell.Setup{Rooms: list, Store: d, Window: window, Seed: func() int64 { seed++; return seed }, Date: today})
 	p.frame()
 	return p
 }

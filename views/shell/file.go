@@ -1,6 +1,13 @@
 package shell
 
-import "fmt"
+import (
+	"bytes"
+	"fmt"
+
+	"parlor/session"
+	"parlor/sim"
+	"parlor/sim/replay"
+)
 
 // Reader is a lab that opens files.
 type Reader interface {
@@ -10,9 +17,14 @@ type Reader interface {
 	Read(file []byte) (query string, err error)
 }
 
-// OpenFile opens a file in the lab that reads it: one that was dropped, chosen, or
-// named when the program was started. One that cannot be opened is told.
+// OpenFile opens a file that was dropped, chosen, or named when the program was
+// started: a record is watched, and anything else is for the lab that reads it. One
+// that cannot be opened is told.
 func (a *App) OpenFile(name string, file []byte) {
+	if bytes.HasPrefix(file, []byte("parlor")) || bytes.HasPrefix(bytes.TrimSpace(file), []byte("{")) {
+		a.openRecord(name, file)
+		return
+	}
 	for i := range a.rooms {
 		r, ok := a.rooms[i].Room.(Reader)
 		if !ok {
@@ -27,6 +39,33 @@ func (a *App) OpenFile(name string, file []byte) {
 		return
 	}
 	a.notices.add(fmt.Sprintf("%.60s cannot be opened: no game here reads files.", name))
+}
+
+// openRecord plays the record that a file holds, and shows it.
+func (a *App) openRecord(name string, file []byte) {
+	var specs []*sim.Spec
+	for i := range a.rooms {
+		specs = append(specs, a.rooms[i].Spec())
+	}
+	record, err := replay.Parse(file, specs...)
+	if err != nil {
+		a.notices.add(fmt.Sprintf("%.60s is no record of a game: %v.", name, err))
+		return
+	}
+	for i, spec := range specs {
+		if spec.Name != record.Game {
+			continue
+		}
+		g, err := record.Check(spec)
+		if err != nil {
+			a.notices.add(fmt.Sprintf("%.60s cannot be watched: %v.", name, err))
+			return
+		}
+		where, figures := a.rooms[i].Standing(g)
+		a.openWatch(i, record, session.Kept{
+			Mode: record.Config.Mode, Lasted: record.End, Over: g.Result().Over, Where: where, Figures: figures,
+		})
+	}
 }
 
 // TakeFileWish says whether the player wants to choose a file. Front asks for it at

@@ -14,7 +14,7 @@ const (
 )
 
 // openDoor is what a choice on Home does.
-const openDoor = Again + 1
+const openDoor = Practise + 1
 
 // The choices that are the same in all rooms.
 var (
@@ -65,7 +65,12 @@ func (a *App) goTo(length time.Duration, enter func(now time.Duration)) {
 
 // goToScreen fades to a screen without a game.
 func (a *App) goToScreen(s Screen) {
-	a.goTo(sceneFade, func(now time.Duration) {
+	a.leaveGame()
+	length := sceneFade
+	if s == Home {
+		length = doorFade
+	}
+	a.goTo(length, func(now time.Duration) {
 		a.session, a.playing, a.countdown = nil, Choice{}, countdown{}
 		a.enter(now, s)
 		if s == Home {
@@ -82,7 +87,7 @@ func (a *App) enter(at time.Duration, s Screen) {
 	a.fingers.forget()
 	a.repeat, a.lasting = repeat{}, lasting{}
 	a.pointer.hover, a.pointer.down, a.pointer.held = nothing, nothing, false
-	a.moved = true
+	a.moved, a.asked, a.about.on = true, false, false
 	a.choices, a.chosen = nil, 0
 	switch s {
 	case Home:
@@ -94,14 +99,23 @@ func (a *App) enter(at time.Duration, s Screen) {
 		a.choices, a.chosen = a.room().menu, a.room().choice
 	}
 	switch {
+	case s == Archive:
+		a.chosen = a.open
+		a.listArchive()
 	case a.lab() != nil && s != Home:
 	case s == Pause, s == Help && a.session != nil:
+		if s == Pause {
+			a.keepGame()
+		}
 		a.choices = pauseChoices
 		if s == Help || from == Help {
 			a.chosen = slices.IndexFunc(pauseChoices, func(c Choice) bool { return c.Run == OpenHelp })
 		}
 	case s == Results:
 		a.choices = resultsChoices
+	}
+	if from == Practice {
+		a.keepDraft()
 	}
 	a.sayScreen()
 }
@@ -133,6 +147,14 @@ func (a *App) choose(choice int) {
 func (a *App) move(steps int) {
 	if a.options.on {
 		a.options.move(steps)
+	} else if a.about.on {
+		a.about.move(steps)
+	} else if a.screen == Archive {
+		a.moveArchive(steps)
+	} else if a.screen == Practice {
+		a.prepare(a.now, map[int]string{-1: "up", 1: "down"}[steps])
+	} else if a.screen == Watch {
+		a.watchAct(a.now, map[int]string{-1: fasterAction, 1: slowerAction}[steps])
 	} else if n := len(a.choices); n > 0 && a.screen != Help {
 		a.goOver((a.chosen + steps + n) % n)
 	}
@@ -162,7 +184,9 @@ func (a *App) back(at time.Duration) {
 		a.goToScreen(Title)
 	case Help:
 		a.sound(backSound)
-		if a.lab() != nil {
+		if a.asked {
+			a.goToScreen(Home)
+		} else if a.lab() != nil {
 			a.enter(at, Play)
 		} else if a.session != nil {
 			a.enter(at, Pause)
@@ -171,6 +195,15 @@ func (a *App) back(at time.Duration) {
 		}
 	case Play:
 		a.pauseGame(at)
+	case Practice:
+		a.sound(backSound)
+		a.enter(at, Menu)
+	case Archive:
+		a.sound(backSound)
+		a.enter(at, Home)
+	case Watch:
+		a.sound(backSound)
+		a.goToScreen(Archive)
 	case Pause:
 		a.sound(selectSound)
 		a.resume(at)
@@ -190,13 +223,15 @@ func (a *App) run(at time.Duration, c Choice) {
 	}
 	switch c.Run {
 	case openDoor:
-		a.openRoom(a.open, "")
+		a.enterDoor()
 	case StartMode:
 		r := a.room()
 		s, err := session.New(r.Spec(), r.Config(c.Mode, r.level, a.setup.Seed(), r.handling))
 		if a.startable(err) {
 			a.goTo(playFade, func(now time.Duration) { a.begin(now, s, c) })
 		}
+	case Practise:
+		a.openPractice(at, c)
 	case OpenHelp:
 		a.enter(at, Help)
 	case OpenOptions:
@@ -204,7 +239,7 @@ func (a *App) run(at time.Duration, c Choice) {
 	case GoOn:
 		a.resume(at)
 	case Again:
-		a.keepBest()
+		a.leaveGame()
 		s, err := a.session.Restart(a.setup.Seed())
 		if a.startable(err) {
 			a.begin(at, s, a.playing)
@@ -218,7 +253,6 @@ func (a *App) run(at time.Duration, c Choice) {
 func (a *App) leave() {
 	switch {
 	case a.screen != Menu:
-		a.keepBest()
 		a.goToScreen(Menu)
 	case a.setup.Window:
 		a.quit = true
@@ -239,6 +273,7 @@ func (a *App) startable(err error) bool {
 func (a *App) begin(now time.Duration, s *session.Session, c Choice) {
 	a.session, a.playing = s, c
 	a.ended, a.newBest = false, false
+	a.startKeeping(now)
 	a.enter(now, Play)
 	a.startCountdown(now)
 }

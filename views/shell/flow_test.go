@@ -160,7 +160,7 @@ func TestFades(t *testing.T) {
 		key    string
 		length time.Duration
 	}{
-		{nil, "Enter", 400 * ms},
+		{nil, "Enter", 420 * ms},
 		{toTitle, "Enter", 400 * ms},
 		{toMenu, "Enter", 500 * ms},
 		{toMenu, "Escape", 400 * ms},

@@ -6,6 +6,7 @@ import (
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/session"
 	"parlor/views/kit"
 )
 
@@ -21,24 +22,32 @@ const (
 	floorTop     = 562
 )
 
+// choosing is how long the choice takes to go from one door to another.
+const choosing = 160 * time.Millisecond
+
 // home draws the parlour in which a game is chosen. A wide window shows a wall
 // with doors, a narrow one a stack of cards.
 type home struct {
-	view  View
-	kit   *kit.Kit
-	tall  bool
-	px    float32    // pixels of the window for one of the picture
-	x, y  float32    // where the picture's corner is in the window
-	lines [][]string // by room, what one does in it, cut into lines that fit
+	view View
+	kit  *kit.Kit
+	tone *tone
+	tall bool
+	px   float32 // pixels of the window for one of the picture
+	x, y float32 // where the picture's corner is in the window
 
+	// The ground lies over the windows, and has holes where they are.
 	ground, chosen, mote, badge, chosenBadge scene.Pic
-	plain, chosenCard                        scene.Pic
-	posters                                  []scene.Pic // of the cards
-	windows, floorLights                     []placed    // of the doors
+	plain, chosenCard, logo, chevron         scene.Pic
+	floorLights                              []placed     // of the doors
+	parts                                    []scene.Rect // of the ground, between the panes
 
-	glow []float32 // by door, how much it is lit as the chosen one
-	lit  []float32 // by door, how far what is seen through it has come up
-	last time.Duration
+	windows []window  // by door
+	glow    []float32 // by door, how much it is lit as the chosen one
+	words   words
+	list    []kit.Hint // the keys along the bottom
+	scroll  scroll
+	drag    drag
+	last    time.Duration
 }
 
 func floor(v float32) float32 { return float32(math.Floor(float64(v))) }
@@ -46,22 +55,39 @@ func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
 
 // layout makes the pictures for a window.
 func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
-	*h = home{view: v, glow: make([]float32, len(rooms)), lit: make([]float32, len(rooms)), last: h.last}
+	*h = home{view: v, tone: toneOf(v.Scheme), windows: h.windows, glow: make([]float32, len(rooms)), last: h.last}
+	if len(h.windows) == 0 {
+		for _, r := range rooms {
+			h.windows = append(h.windows, window{door: r.Door(), large: r.Door(), spec: r.Spec()})
+		}
+	}
+	for i := range h.windows {
+		h.windows[i].lit, h.windows[i].shown = 0, nil
+	}
 	w, height := v.W-v.Left-v.Right, v.H-v.Top-v.Bottom
 	h.tall = w < 0.8*height
 	if h.tall {
-		h.px = min(w/tallW, height/tallHeight(len(rooms)))
+		h.px = min(w/tallW, max(height/tallHeight(len(rooms)), v.Scale))
 		h.x, h.y = v.Left+(w-tallW*h.px)/2, v.Top
-		h.layoutTall(b, rooms)
 	} else {
 		h.px = min(w/1280, height/720)
 		h.x, h.y = floor(v.Left+(w-1280*h.px)/2), floor(v.Top+(height-720*h.px)/2)
-		h.layoutWide(b, rooms)
 	}
 	h.kit = kit.New(b, d, h.px, v.Scale)
+	if h.tall {
+		h.layoutTall(b)
+	} else {
+		h.layoutWide(b, rooms)
+	}
 	h.mote = h.add(b, 8, 8, 0, func(e easel) {
 		e.Fill(raster.Circle(4, 4, 4), fading(4, 4, 4, 4, lampLight))
 	})
+}
+
+// easel gives an easel of the parlour whose point (x, y) is the canvas's top left
+// corner.
+func (h *home) easel(c *raster.Canvas, x, y float32) easel {
+	return easel{kit.NewEasel(c, h.px, x, y), h.tone}
 }
 
 // add puts a picture of something w by ht large into the book, with a margin
@@ -69,7 +95,7 @@ func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
 func (h *home) add(b *scene.Book, w, ht, margin float32, paint func(e easel)) scene.Pic {
 	px := h.px
 	return b.Add(int(ceil((w+2*margin)*px)), int(ceil((ht+2*margin)*px)), func(c *raster.Canvas) {
-		paint(newEasel(c, px, -margin, -margin))
+		paint(h.easel(c, -margin, -margin))
 	})
 }
 
@@ -87,27 +113,18 @@ type placed struct {
 // place puts a picture of what is painted within (x, y, w, ht) of the parlour into
 // the book: it lies on the ground to the pixel.
 func (h *home) place(b *scene.Book, x, y, w, ht float32, paint func(e easel)) placed {
-	px, x0, y0 := h.px, h.x, h.y
-	left, top := floor(x0+x*px), floor(y0+y*px)
-	right, bottom := ceil(x0+(x+w)*px), ceil(y0+(y+ht)*px)
-	return placed{b.Add(int(right-left), int(bottom-top), func(c *raster.Canvas) {
-		paint(newEasel(c, px, (left-x0)/px, (top-y0)/px))
-	}), left, top}
+	r := h.covering(x, y, w, ht)
+	x0, y0, px := h.x, h.y, h.px
+	return placed{b.Add(int(r.W), int(r.H), func(c *raster.Canvas) {
+		paint(h.easel(c, (r.X-x0)/px, (r.Y-y0)/px))
+	}), r.X, r.Y}
 }
 
-// firstLight is how far a window is lit in the frame in which it begins.
-const firstLight = .01
-
-// lightUp lets the windows come up. Drawing what is seen through one takes a while,
-// so one more begins in each frame, and the first frame waits for none.
-func (h *home) lightUp(step float32) {
-	for i, lit := range h.lit {
-		if lit == 0 {
-			h.lit[i] = firstLight
-			return
-		}
-		h.lit[i] = min(lit+step, 1)
-	}
+// covering gives the whole pixels of the window that a rectangle of the picture
+// touches.
+func (h *home) covering(x, y, w, ht float32) scene.Rect {
+	left, top := floor(h.x+x*h.px), floor(h.y+y*h.px)
+	return scene.Rect{X: left, Y: top, W: ceil(h.x+(x+w)*h.px) - left, H: ceil(h.y+(y+ht)*h.px) - top}
 }
 
 // font gives a face at a size of the picture, but never too small to read.
@@ -132,8 +149,12 @@ func (h *home) rect(x, y, w, ht float32) scene.Rect {
 
 // draw draws the parlour with a door chosen.
 func (h *home) draw(s *scene.Scene, a *App) {
-	step := float32(a.now-h.last) / float32(160*time.Millisecond)
+	passed := a.now - h.last
 	h.last = a.now
+	step := float32(passed) / float32(choosing)
+	if h.view.Reduced {
+		step = 1
+	}
 	for i := range h.glow {
 		if i == a.chosen {
 			h.glow[i] = min(h.glow[i]+step, 1)
@@ -141,21 +162,14 @@ func (h *home) draw(s *scene.Scene, a *App) {
 			h.glow[i] = max(h.glow[i]-step, 0)
 		}
 	}
-	light := float32(1)
-	if !h.view.Reduced {
-		light -= lampBreath * (.5 - .5*float32(math.Sin(2*math.Pi*a.now.Seconds()/breathSeconds)))
-	}
-	w, ht := s.Book.Size(h.ground)
-	s.Sprite(scene.Sprite{Pic: h.ground, X: float32(w) / 2, Y: float32(ht) / 2, Tint: raster.Color{R: light, G: light, B: light, A: 1}})
-	if !h.view.Reduced {
-		h.dust(s, a.now)
-	}
+	h.readWords(a)
 	if h.tall {
-		h.drawTall(s, a)
+		h.drawTall(s, a, step)
 	} else {
 		h.drawWide(s, a)
 	}
-	h.lightUp(step)
+	h.see(a.now, passed, a.chosen)
+	h.zoom(s, a)
 }
 
 // The lamp's light, and so that of the whole room, breathes a little.
@@ -163,6 +177,25 @@ const (
 	lampBreath    = .02
 	breathSeconds = 5
 )
+
+// showGround shows what stands still, in the light that there is, and the dust in it.
+// Of the ground only the parts of the window are shown where there is something of it.
+func (h *home) showGround(s *scene.Scene, now time.Duration) {
+	light := float32(1)
+	lives := !h.view.Reduced && h.view.Scheme != session.HighContrast
+	if lives {
+		light -= lampBreath * (.5 - .5*float32(math.Sin(2*math.Pi*now.Seconds()/breathSeconds)))
+	}
+	w, ht := s.Book.Size(h.ground)
+	for _, r := range h.parts {
+		s.Clip(r)
+		s.Sprite(scene.Sprite{Pic: h.ground, X: float32(w) / 2, Y: float32(ht) / 2, Tint: raster.Color{R: light, G: light, B: light, A: 1}})
+	}
+	s.Unclip()
+	if lives {
+		h.dust(s, now)
+	}
+}
 
 // dust lets motes drift in the lamp's light.
 func (h *home) dust(s *scene.Scene, now time.Duration) {
@@ -180,26 +213,29 @@ func (h *home) dust(s *scene.Scene, now time.Duration) {
 	}
 }
 
-// playButton shows the button that opens the chosen door.
-func (h *home) playButton(s *scene.Scene, a *App, r scene.Rect) {
-	face := kit.Face{Label: "Play", Size: 19, Icon: kit.Play, Main: true}
-	if a.lab() != nil {
-		face.Label = "Open"
-	}
-	if !h.tall && a.showsHints() {
-		face.Key = a.keyName("confirm")
-	}
-	h.kit.Button(s, r, face, kit.Chosen)
-	a.pointer.area(Button(a.chosen), r)
+// button shows a button, and hears it where a finger would meet it.
+func (h *home) button(s *scene.Scene, a *App, b Button, r scene.Rect, face kit.Face) {
+	h.kit.Button(s, r, face, a.homeState(b))
+	a.pointer.area(b, touchable(r, h.view.Scale))
 }
 
-// optionsButton shows the button that opens the options.
-func (h *home) optionsButton(s *scene.Scene, a *App, r scene.Rect, face kit.Face) {
-	face.Icon = kit.Gear
-	state := kit.Rest
-	if a.pointer.hover == OptionsButton {
-		state = kit.Hover
+// touchable gives where a button can be touched: never smaller than a finger.
+func touchable(r scene.Rect, scale float32) scene.Rect {
+	w, h := max(44*scale-r.W, 0), max(44*scale-r.H, 0)
+	return scene.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}
+}
+
+// homeState gives what a button of Home shows of the player's hand.
+func (a *App) homeState(b Button) kit.State {
+	switch {
+	case a.about.on, a.options.on:
+	case a.pointer.down == b, a.fingers.isOn(b):
+		return kit.Pressed
+	case a.pointer.hover == b:
+		return kit.Hover
 	}
-	h.kit.Button(s, r, face, state)
-	a.pointer.area(OptionsButton, r)
+	if b == goOnButton {
+		return kit.Chosen
+	}
+	return kit.Rest
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -111,10 +112,18 @@ func (a *App) hear(in Input) {
 	case !a.keyboard.press(in.source()) || a.fade.on():
 	case a.options.on:
 		a.options.hear(in)
+	case a.about.on:
+		a.about.hear(in)
 	case a.inLab():
 		a.labKey(in)
 	case a.screen == Play:
 		a.playKey(in)
+	case a.screen == Practice:
+		a.practiceKey(in)
+	case a.screen == Archive:
+		a.archiveKey(in)
+	case a.screen == Watch:
+		a.watchKey(in)
 	default:
 		a.menuKey(in)
 	}
@@ -137,14 +146,25 @@ func (a *App) playKey(in Input) {
 
 // aside hears the keys that do the same everywhere.
 func (a *App) aside(in Input) {
-	if a.is("mute", in) {
-		a.tastes.Mute = !a.tastes.Mute
-		a.options.changed = true
-		if a.tastes.Mute {
-			a.notices.add("Everything is muted.")
-		} else {
-			a.notices.add("Sound is on again.")
-		}
+	switch {
+	case a.is("home", in) && a.screen != Home:
+		a.sound(backSound)
+		a.goToScreen(Home)
+	case a.is(undoAction, in):
+		a.undo(in.At)
+	case a.is("mute", in):
+		a.mute()
+	}
+}
+
+// mute mutes everything, or lets it sound again.
+func (a *App) mute() {
+	a.tastes.Mute = !a.tastes.Mute
+	a.options.changed = true
+	if a.tastes.Mute {
+		a.notices.add("Everything is muted.")
+	} else {
+		a.notices.add("Sound is on again.")
 	}
 }
 
@@ -188,12 +208,20 @@ func (a *App) menuKey(in Input) {
 		a.back(in.At)
 	case a.is("pause", in) && a.screen == Pause:
 		a.back(in.At)
-	case a.is("options", in):
+	case a.screen == Home && a.homeKey(in):
+	default:
+		a.menuAside(in)
+	}
+}
+
+// menuAside hears the keys that do the same in all menus.
+func (a *App) menuAside(in Input) {
+	if a.is("options", in) {
 		a.sound(selectSound)
 		a.openOptions(in.At)
-	default:
-		a.aside(in)
+		return
 	}
+	a.aside(in)
 }
 
 // direct moves by a key that has a direction, and says whether it has one.
@@ -221,6 +249,14 @@ func (a *App) sideways(steps int) {
 		a.options.change(steps)
 	case a.screen == Home:
 		a.move(steps)
+	case a.screen == Practice:
+		a.prepare(a.now, map[int]string{-1: "left", 1: "right"}[steps])
+	case a.screen == Archive:
+		a.archiveAct(a.now, fmt.Sprint(pageAction, 1-int(a.archive.page)))
+	case a.screen == Watch && steps < 0:
+		a.watchAct(a.now, backStep)
+	case a.screen == Watch:
+		a.watchAct(a.now, nextStep)
 	default:
 		a.step(steps)
 	}

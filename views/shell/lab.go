@@ -74,12 +74,13 @@ func (a *App) lab() Lab {
 // inLab says whether a lab hears what is pressed.
 func (a *App) inLab() bool { return a.screen == Play && a.lab() != nil }
 
-// spot notes where an action can be pressed, and says what its button shows.
+// spot notes where an action of a lab or of the shell's own can be pressed, and says
+// what its button shows.
 func (a *App) spot(action string, r scene.Rect) kit.State {
 	b := a.actionButton(action)
 	a.pointer.area(b, r)
 	switch {
-	case a.options.on || a.screen != Play:
+	case a.options.on || a.lab() != nil && a.screen == Help:
 	case a.pointer.down == b, a.fingers.isOn(b):
 		return kit.Pressed
 	case a.pointer.hover == b:
@@ -187,6 +188,7 @@ func (a *App) carryOut(at time.Duration, r Reply) {
 		return
 	}
 	if s := a.opened(a.room(), r.Open); s != nil {
+		a.leaveGame()
 		a.begin(at, s, a.playing)
 	}
 }
@@ -203,7 +205,7 @@ func (a *App) playLab(now time.Duration) {
 	a.attend(now)
 	g := a.session.Game()
 	ranked := g.Result().Ranked
-	if ranked && !a.ended {
+	if ranked && !a.ended && !a.session.Practice() {
 		a.newBest = a.bests.Offer(a.room().Spec().Name, a.lab().BestKey(g), g.Result())
 		a.notices.add(a.bests.TakeNotices()...)
 		if a.newBest {
@@ -265,5 +267,5 @@ func (a *App) last(now time.Duration) {
 // isOver says whether the mouse is over a part of the screen of a lab that is not
 // covered.
 func (a *App) isOver(r scene.Rect) bool {
-	return a.screen == Play && !a.options.on && r.Contains(a.pointer.x, a.pointer.y)
+	return (a.screen == Play || a.screen == Practice) && !a.options.on && r.Contains(a.pointer.x, a.pointer.y)
 }

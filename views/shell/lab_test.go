@@ -97,7 +97,7 @@ func atWork(t *testing.T, address string) (*player, *foundry) {
 	p.room = &belfry{title: "Bell"}
 	l := &foundry{belfry: &belfry{title: "Foundry"}}
 	p.App = shell.New(shell.Setup{
-		Rooms: []shell.Room{p.room, named{l}}, Store: p.device, Seed: func() int64 { return 1 }, Address: address,
+		Rooms: []shell.Room{p.room, named{l}}, Store: p.device, Seed: func() int64 { return 1 }, Date: today, Address: address,
 	})
 	p.frame()
 	p.ready()

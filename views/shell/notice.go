@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"parlor/scene"
+	"parlor/session"
 	"parlor/views/kit"
 )
 
@@ -15,9 +16,19 @@ type notices struct {
 	waiting []string
 	shown   string // "" for none
 	since   time.Duration
+	noStore bool // it was told that nothing is kept
 }
 
-func (n *notices) add(lines ...string) { n.waiting = append(n.waiting, lines...) }
+// add has lines shown after those that wait. That the device keeps nothing is told
+// once, though each kind of file finds it out.
+func (n *notices) add(lines ...string) {
+	for _, line := range lines {
+		if line != session.NothingKept || !n.noStore {
+			n.waiting = append(n.waiting, line)
+		}
+		n.noStore = n.noStore || line == session.NothingKept
+	}
+}
 
 // advance ends a notice that was shown long enough, and shows the next one: it
 // gives the line of one that comes up.

@@ -84,6 +84,7 @@ func (o *options) turnTo(p page) {
 	pages := o.pages()
 	o.page, o.chosen, o.asking = p, 0, false
 	o.try = tryOut{}
+	o.letGo()
 	o.pictures.scroll, o.pictures.wash = 0, 0
 	i := slices.Index(pages, p)
 	o.app.spoken.say(fmt.Sprintf("%s, page %d of %d.", pageNames[p], i+1, len(pages)))

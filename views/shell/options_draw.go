@@ -55,7 +55,12 @@ func (o *options) draw(s *scene.Scene, v View, now time.Duration) {
 	}
 	p := &o.pictures
 	k, plan := p.kit, &p.plan
-	p.list = o.rows()
+	rows := o.rows()
+	if len(rows) != len(p.list) {
+		o.letGo()
+		o.chosen = min(o.chosen, len(rows)-1)
+	}
+	p.list = rows
 	p.rows = newRowsPlan(k, plan, p.list)
 	o.follow()
 

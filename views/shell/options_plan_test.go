@@ -8,7 +8,9 @@ import (
 
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/session"
 	"parlor/sim"
+	"parlor/sim/replay"
 	"parlor/views/kit"
 )
 
@@ -19,10 +21,22 @@ type hall struct {
 	card Card
 }
 
-func (h *hall) Spec() *sim.Spec                    { return &h.spec }
-func (h *hall) Card() Card                         { return h.card }
-func (h *hall) Menu() []Choice                     { return []Choice{{Label: "PLAY"}} }
-func (h *hall) Poster(*raster.Canvas)              {}
+func (h *hall) Spec() *sim.Spec { return &h.spec }
+func (h *hall) Card() Card      { return h.card }
+func (h *hall) Menu() []Choice  { return []Choice{{Label: "PLAY"}} }
+func (h *hall) Standing(g sim.Game) (where, figures string) {
+	return "Bell", fmt.Sprint(g.Result().Rank[0], " hits")
+}
+
+func (h *hall) Tally(g sim.Game, _ *replay.Record) []session.Count {
+	return []session.Count{{Name: "hits", N: g.Result().Rank[0]}}
+}
+
+func (h *hall) Figures(games []session.Game) []Figure {
+	return []Figure{{Label: "Games", Value: fmt.Sprint(len(games))}}
+}
+
+func (h *hall) Door() Door                         { return wall{} }
 func (h *hall) Layout(*scene.Book, View)           {}
 func (h *hall) Song(sim.Game) string               { return "" }
 func (h *hall) BestText(string, sim.Result) string { return "" }
@@ -38,11 +52,19 @@ func (h *hall) Handles() []Handle {
 	}
 }
 
+// wall is a door behind which there is nothing to see.
+type wall struct{}
+
+func (wall) Record() ([]byte, time.Duration)                      { return nil, 0 }
+func (wall) Layout(*scene.Book, float32, float32, session.Scheme) {}
+func (wall) Draw(*scene.Scene, float32, float32, Glance)          {}
+
 // nowhere is a store that keeps nothing.
 type nowhere struct{}
 
 func (nowhere) Load(string) ([]byte, error) { return nil, fs.ErrNotExist }
 func (nowhere) Save(string, []byte) error   { return nil }
+func (nowhere) Remove(string) error         { return nil }
 
 // fiveHalls makes a program with as many rooms as there will be.
 func fiveHalls() *App {
@@ -61,7 +83,7 @@ func fiveHalls() *App {
 			},
 		})
 	}
-	return New(Setup{Rooms: rooms, Store: nowhere{}, Seed: func() int64 { return 1 }})
+	return New(Setup{Rooms: rooms, Store: nowhere{}, Seed: func() int64 { return 1 }, Date: time.Now})
 }
 
 // windows are sizes from the smallest phone to the largest screen, with round

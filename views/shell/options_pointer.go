@@ -83,10 +83,11 @@ func (o *options) under(x, y float32) spotOn {
 	return spotOn{}
 }
 
-// point hears what the mouse or a finger does.
+// point hears what the mouse or a finger does. Until the rows that there are now have
+// been drawn, nobody can point at them.
 func (o *options) point(at time.Duration, finger int, x, y float32, kind PointerKind) {
 	g := &o.grip
-	if o.listen.on || len(o.pictures.list) == 0 {
+	if o.listen.on || len(o.pictures.list) != len(o.rows()) {
 		return
 	}
 	on := o.under(x, y)
@@ -209,6 +210,12 @@ func (a *App) Wheel(down float32) {
 	switch {
 	case a.options.on && !a.options.listen.on:
 		a.options.pictures.scroll += down
+	case a.about.on:
+		a.about.scrollBy(down)
+	case !a.options.on && a.screen == Home:
+		a.home.scroll.to(&a.home, a.home.scroll.at+down/a.home.px)
+	case !a.options.on && a.screen == Archive:
+		a.archive.scroll += down
 	case !a.options.on && a.inLab():
 		a.point(a.now, Pointing{Kind: PointerWheel, X: a.pointer.x, Y: a.pointer.y, Down: down})
 	}

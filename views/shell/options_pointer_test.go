@@ -91,3 +91,23 @@ func TestOptionsByFinger(t *testing.T) {
 	touch(track.X+.6*track.W, y, shell.PointerLift)
 	p.wantRow("sound", "Effects", "60")
 }
+
+// Whatever is held or pointed at when a key turns to a page with fewer rows is let go.
+func TestAPageIsTurnedUnderTheMouse(t *testing.T) {
+	p := newPlayer(t)
+	p.tap("KeyO", "KeyE")
+	p.wait(500 * ms)
+	x, y := p.OptionPlace("Spoken text").X+5, p.OptionPlace("Spoken text").Y+5
+	p.at(x, y, shell.PointerPress, false)
+	p.press("KeyQ")
+	p.Pointer(p.now, x, y-60, shell.PointerMove) // before a frame shows the page
+	p.frame()
+	p.at(x, y-90, shell.PointerMove, false)
+	p.at(x, y, shell.PointerLift, false)
+	if got := p.State().Options; got.Page != "sound" || got.Row >= len(got.Rows) {
+		t.Errorf("the options are %+v", got)
+	}
+	if p.device.files["options"] != "" {
+		t.Error("something was changed")
+	}
+}

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"parlor/scene/raster"
+	"parlor/session"
 	"parlor/views/kit"
 )
 
@@ -16,11 +17,35 @@ var (
 	shadow    = raster.Hex(0x120805)
 )
 
-// easel paints the parlour in the pixels of the 1280 x 720 (or 390 x 844) picture.
-type easel struct{ kit.Easel }
+// unlit is a window behind which nothing is seen yet.
+var unlit = raster.Hex(0x140c0a)
 
-// newEasel gives an easel whose point (x, y) is the canvas's top left corner.
-func newEasel(c *raster.Canvas, px, x, y float32) easel { return easel{kit.NewEasel(c, px, x, y)} }
+// tone is the colours that differ in high contrast.
+type tone struct {
+	plain                   bool // fills and lines on black: no wood, no light
+	ink, secondInk, gold    raster.Color
+	plateInk, number, first raster.Color // on plates, on badges, and on the chosen one's
+}
+
+var (
+	woodTone  = tone{ink: ink, secondInk: secondInk, gold: gold, plateInk: darkInk, number: ink, first: darkInk}
+	plainTone = tone{
+		plain: true, ink: raster.Hex(0xffffff), secondInk: raster.Hex(0xffffff), gold: plainGold,
+		plateInk: raster.Hex(0xffffff), number: raster.Hex(0xffffff), first: raster.Hex(0x000000),
+	}
+	plainGold = raster.Hex(0xffee00)
+)
+
+// toneOf gives the colours of a scheme.
+func toneOf(s session.Scheme) *tone {
+	return kit.InScheme(s, &woodTone, &woodTone, &woodTone, &plainTone)
+}
+
+// easel paints the parlour in the pixels of the 1280 x 720 (or 390 x 844) picture.
+type easel struct {
+	kit.Easel
+	*tone
+}
 
 // at gives an easel whose point (0, 0) is this one's point (x, y).
 func (e easel) at(x, y float32) easel {
@@ -113,30 +138,65 @@ func arch(d float32) raster.Path {
 }
 
 // door paints a door whose opening's top left corner is at (0, 0). Its window is
-// dark.
+// a hole, with the shade of the arch before it.
 func (e easel) door() {
-	e.Soft(-19, -19, doorW+38, doorH+19, 8, func(e kit.Easel) { e.Stroke(arch(8), 22, raster.Solid(shadow.Alpha(0.55))) })
-	e.Fill(arch(0), kit.Down(windowH, doorH, raster.Hex(0x422c25), raster.Hex(0x2a1a15)))
+	if !e.plain {
+		e.Soft(-19, -19, doorW+38, doorH+19, 8, func(e kit.Easel) { e.Stroke(arch(8), 22, raster.Solid(shadow.Alpha(0.55))) })
+	}
+	e.Fill(arch(0), e.panel(windowH, doorH))
 	e.C.Clip(arch(0).Transform(e.M))
 	e.Fill(raster.Box(0, windowH, doorW, 10, 0), kit.Down(windowH, windowH+10, shadow.Alpha(0.5), shadow.Alpha(0)))
-	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
+	e.C.Unclip()
+	pane := arch(0)
+	e.cut(pane, -2, -2, doorW+4, windowH+2)
+	e.C.Clip(pane.Transform(e.M))
+	if !e.plain {
+		e.Fill(raster.Box(0, 0, doorW, 46, 0), kit.Down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
+	}
+	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(e.gold.Alpha(0.65)))
 	e.C.Unclip()
 	e.frame(raster.Hex(0x8a6046), raster.Hex(0x4a2f23), brass.Alpha(0.7), 1.3)
 	e.plate(10, 314, doorW-20, 30)
 }
 
-// window paints what is seen through a door's window.
-func (e easel) window(poster *raster.Canvas) {
-	e.C.Clip(arch(0).Transform(e.M))
-	corner := e.M.Apply(raster.Point{0, 0})
-	e.C.DrawScaled(poster, corner[0], corner[1], doorW*e.Px, windowH*e.Px, 1, raster.Over)
-	e.Fill(raster.Box(0, 0, doorW, 46, 0), kit.Down(0, 46, shadow.Alpha(0.6), shadow.Alpha(0)))
-	e.Fill(raster.Box(0, windowH-1, doorW, 1.5, 0), raster.Solid(gold.Alpha(0.65)))
-	e.C.Unclip()
+// panel is the dark wood on which words are written.
+func (e easel) panel(top, bottom float32) raster.Paint {
+	if e.plain {
+		return raster.Solid(raster.Hex(0x000000))
+	}
+	return kit.Down(top, bottom, raster.Hex(0x422c25), raster.Hex(0x2a1a15))
+}
+
+// cut makes a hole: of the shape, as much as lies in the box (x, y, w, h).
+func (e easel) cut(shape raster.Path, x, y, w, h float32) {
+	corner, end := e.M.Apply(raster.Point{x, y}), e.M.Apply(raster.Point{x + w, y + h})
+	left, top := floor(corner[0]), floor(corner[1])
+	hole := raster.NewCanvas(int(ceil(end[0])-left), int(ceil(end[1])-top))
+	to := e.M.Then(raster.Move(-left, -top))
+	hole.Clip(raster.Box(x, y, w, h, 0).Transform(to))
+	hole.Fill(shape.Transform(to), raster.Solid(raster.Hex(0xffffff)))
+	size, pix := hole.Pix.Rect, e.C.Pix
+	for py := range size.Max.Y {
+		for px := range size.Max.X {
+			if x, y := int(left)+px, int(top)+py; x >= 0 && y >= 0 && x < pix.Rect.Max.X && y < pix.Rect.Max.Y {
+				keep := 255 - uint32(hole.Pix.Pix[hole.Pix.PixOffset(px, py)+3])
+				at := pix.PixOffset(x, y)
+				for i := range pix.Pix[at : at+4] {
+					pix.Pix[at+i] = uint8(uint32(pix.Pix[at+i]) * keep / 255)
+				}
+			}
+		}
+	}
 }
 
 // chosenDoor paints what a chosen door has besides: a golden frame that glows.
 func (e easel) chosenDoor() {
+	if e.plain {
+		e.C.Clip(raster.Box(-100, -100, doorW+200, doorH+100, 0).Transform(e.M))
+		e.Stroke(arch(7), 10, raster.Solid(e.gold))
+		e.C.Unclip()
+		return
+	}
 	outside := raster.Box(-100, -100, doorW+200, doorH+100, 0)
 	mirrored := arch(0).Transform(raster.Scale(-1, 1)).Transform(raster.Move(doorW, 0)) // turns the other way: a hole
 	outside.Add(mirrored)
@@ -149,15 +209,23 @@ func (e easel) chosenDoor() {
 // frame paints the wood around a door's opening, and the line in it.
 func (e easel) frame(top, bottom, line raster.Color, width float32) {
 	e.C.Clip(raster.Box(-100, -100, doorW+200, doorH+100, 0).Transform(e.M))
+	defer e.C.Unclip()
+	if e.plain {
+		e.Stroke(arch(2), 3, raster.Solid(e.ink))
+		return
+	}
 	e.Stroke(arch(7), 14, kit.Down(-14, doorH, top, bottom))
 	e.Stroke(arch(13.5), 1, raster.Solid(ink.Alpha(0.22)))
 	e.Stroke(arch(9), width, raster.Solid(line))
 	e.Stroke(arch(1), 2, raster.Solid(shadow.Alpha(0.9)))
-	e.C.Unclip()
 }
 
 // plate paints a plate of brass.
 func (e easel) plate(x, y, w, h float32) {
+	if e.plain {
+		e.Stroke(raster.Box(x+1, y+1, w-2, h-2, 5), 2, raster.Solid(e.ink))
+		return
+	}
 	e.Fill(raster.Box(x, y+2, w, h, 6), raster.Solid(shadow.Alpha(0.6)))
 	e.Fill(raster.Box(x, y, w, h, 6), kit.Down(y, y+h, raster.Hex(0xf4d592), raster.Hex(0xbd8840)))
 	e.Stroke(raster.Box(x+0.5, y+0.5, w-1, h-1, 5.5), 1, kit.Down(y, y+h, raster.Hex(0xffefc4), raster.Hex(0x87581f)))
@@ -165,6 +233,15 @@ func (e easel) plate(x, y, w, h float32) {
 
 // badge paints the circle for a door's number.
 func (e easel) badge(r float32, chosen bool) {
+	if e.plain {
+		fill := raster.Hex(0x000000)
+		if chosen {
+			fill = e.gold
+		}
+		e.Fill(raster.Circle(0, 0, r), raster.Solid(fill))
+		e.Stroke(raster.Circle(0, 0, r-1), 2, raster.Solid(e.ink))
+		return
+	}
 	e.Fill(raster.Circle(0, 1.5, r), raster.Solid(shadow.Alpha(0.6)))
 	if chosen {
 		e.Fill(raster.Circle(0, 0, r), kit.Down(-r, r, raster.Hex(0xffe7b0), raster.Hex(0xeab95f)))
@@ -184,27 +261,47 @@ const (
 // lightOnFloor paints the light that falls out of a door whose left edge is at x,
 // from the floor's top down.
 func (e easel) lightOnFloor(x, top float32, c raster.Color) {
+	if e.plain {
+		return
+	}
 	spread := (x + doorW/2 - 640) * 0.12
 	shape := raster.Polygon(raster.Point{x + 6, top}, raster.Point{x + doorW - 6, top},
 		raster.Point{x + doorW + 30 + spread, top + floorDepth}, raster.Point{x - 30 + spread, top + floorDepth})
-	e.Fill(shape, kit.Down(top, top+floorDepth, c, c.Alpha(0)))
+	e.light(shape, kit.Down(top, top+floorDepth, c, c.Alpha(0)))
 }
 
-// card paints a game's card on a narrow screen, with its frame of wood.
+// card paints a game's card on a narrow screen, with its frame of wood and a hole
+// for what is seen of the game.
 func (e easel) card(w, h float32, chosen bool) {
-	top, bottom, line := raster.Hex(0x6f4c39), raster.Hex(0x3c261d), brass.Alpha(0.45)
+	top, bottom, line, width := raster.Hex(0x6f4c39), raster.Hex(0x3c261d), brass.Alpha(0.45), float32(1.5)
 	if chosen {
 		top, bottom, line = raster.Hex(0xb98449), raster.Hex(0x6d4726), gold
 	}
-	e.Soft(0, 4, w, h, 6, func(e kit.Easel) { e.Fill(raster.Box(0, 4, w, h, 12), raster.Solid(shadow.Alpha(0.5))) })
+	if e.plain {
+		top, bottom, line = raster.Hex(0x000000), raster.Hex(0x000000), e.ink
+		if chosen {
+			line, width = e.gold, 4
+		}
+	} else {
+		e.Soft(0, 4, w, h, 6, func(e kit.Easel) { e.Fill(raster.Box(0, 4, w, h, 12), raster.Solid(shadow.Alpha(0.5))) })
+	}
 	e.Fill(raster.Box(0, 0, w, h, 12), kit.Down(0, h, top, bottom))
-	e.Stroke(raster.Box(0.75, 0.75, w-1.5, h-1.5, 11.25), 1.5, raster.Solid(line))
-	e.Fill(raster.Box(8, 8, w-16, h-16, 7), kit.Down(0, h, raster.Hex(0x402a23), raster.Hex(0x291915)))
+	e.Stroke(raster.Box(width/2, width/2, w-width, h-width, 12-width/2), width, raster.Solid(line))
+	inside := raster.Box(8, 8, w-16, h-16, 7)
+	e.Fill(inside, e.panel(0, h))
+	e.cut(inside, 8, 8, posterW, h-16)
+	e.C.Clip(inside.Transform(e.M))
+	e.Fill(raster.Box(8+posterW, 8, 1.5, h-16, 0), raster.Solid(line))
+	e.C.Unclip()
 }
 
 // logo paints the name of the house with its top left corner at (0, 0).
 func (e easel) logo(size float32) {
 	name := raster.Bold.Path("Parlor", 0, size, size)
+	if e.plain {
+		e.Fill(name, raster.Solid(e.ink))
+		return
+	}
 	e.Fill(name.Transform(raster.Move(0, size*0.06)), raster.Solid(shadow.Alpha(0.75)))
 	e.Fill(name, raster.Linear(0, size*0.2, 0, size*1.1,
 		raster.Stop{At: 0, Color: raster.Hex(0xfbe3a9)}, raster.Stop{At: 0.5, Color: brass}, raster.Stop{At: 1, Color: raster.Hex(0xb27f38)}))

@@ -65,6 +65,10 @@ func (a *App) Pointer(at time.Duration, x, y float32, kind PointerKind) {
 		a.options.point(at, mouseGrip, x, y, kind)
 		return
 	}
+	if a.about.on {
+		a.about.point(at, mouseGrip, x, y, kind)
+		return
+	}
 	if a.fade.on() {
 		return
 	}
@@ -77,7 +81,11 @@ func (a *App) Pointer(at time.Duration, x, y float32, kind PointerKind) {
 		a.pointer.down = nothing
 		a.letGo(at, mouse)
 	}
-	if a.screen == Play && (button == nothing || a.pointer.held) {
+	if a.watch.drags {
+		a.drag(at, x, kind)
+		return
+	}
+	if (a.screen == Play || a.screen == Practice) && (button == nothing || a.pointer.held) {
 		a.pointer.held = kind == PointerPress || a.pointer.held && kind == PointerMove
 		a.point(at, Pointing{Kind: kind, X: x, Y: y})
 		return
@@ -114,6 +122,17 @@ func (a *App) press(at time.Duration, b Button, touch bool, by source) {
 	switch {
 	case isAction && a.inLab():
 		a.down(at, action, by)
+	case isAction && a.screen == Practice:
+		a.prepare(at, action)
+	case isAction && a.screen == Archive:
+		a.archiveAct(at, action)
+	case isAction && a.screen == Watch && action == seekAction:
+		a.watch.drags = true
+		a.dragTo(at, a.pointer.x)
+	case isAction && a.screen == Watch:
+		a.watchAct(at, action)
+	case isAction && action == undoAction:
+		a.undo(at)
 	case isAction:
 	case isCommand: // a click: fingers hold it
 		a.click(at, c)
@@ -128,6 +147,7 @@ func (a *App) press(at time.Duration, b Button, touch bool, by source) {
 		a.step(-1)
 	case b == StepRight:
 		a.step(+1)
+	case a.screen == Home && a.homePress(at, b):
 	case a.screen == Title, a.screen == Help && b == AnyPlace:
 		a.confirm(at)
 	case !a.isChoice(b):

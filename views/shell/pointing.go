@@ -15,6 +15,10 @@ type Pointing struct {
 // point asks the room what a mouse or a finger does, and carries it out at its real
 // time.
 func (a *App) point(at time.Duration, p Pointing) {
+	if a.screen == Practice {
+		a.paint(at, p)
+		return
+	}
 	if a.screen != Play || a.countdown.on() {
 		return
 	}

@@ -4,9 +4,9 @@ import (
 	"time"
 
 	"parlor/scene"
-	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/sim"
+	"parlor/sim/replay"
 	"parlor/views/kit"
 )
 
@@ -38,7 +38,8 @@ const (
 type Screen uint8
 
 // The screens of a room. Help covers Menu; Pause and Results cover Play, which
-// is drawn below them. Home is the shell's own: no room draws it.
+// is drawn below them. Those from Home on are the shell's own, and no room hears of
+// them: while a record is watched, the room draws Play.
 const (
 	Title Screen = iota
 	Menu
@@ -46,7 +47,10 @@ const (
 	Play
 	Pause
 	Results
+	Practice // the page of a Workshop
 	Home
+	Archive // records and statistics
+	Watch
 )
 
 // Choice is one line of a menu or panel.
@@ -75,6 +79,8 @@ const (
 	Leave // back to where one came from: quit, main menu
 	GoOn  // resume
 	Again // restart, play again
+	// Practise starts the mode as a practice, or opens the page of a Workshop.
+	Practise
 )
 
 // HelpRow explains some keys on the How to Play page.
@@ -147,6 +153,12 @@ const (
 	StepLeft // a step of the chosen choice down
 	StepRight
 	OptionsButton
+	goOnButton // and the others of Home
+	newButton
+	helpButton
+	recordsButton
+	aboutButton
+	muteButton
 	firstCommand
 )
 
@@ -165,6 +177,10 @@ type Card struct {
 	Dress *kit.Dress
 	// Try is what the strip on the page of handling tries; nil for no strip.
 	Try *Try
+	// Turn is the event with which a turn begins that a practice can take back:
+	// pieceDealt; "" where none can be. TurnEnd is the one after which it has been
+	// played: pieceLocked; "" where turns end when the next one begins.
+	Turn, TurnEnd string
 	// Countdown is how many seconds are counted down on the screen before a game
 	// begins, in which no game time passes; each is heard as countdownBeep.
 	Countdown int
@@ -195,6 +211,9 @@ type Handle struct {
 // Handling is the values of all Handles of a room, by their names.
 type Handling map[string]int
 
+// Figure is a line of the statistics: pieces a second, 1.43.
+type Figure struct{ Label, Value string }
+
 // Room is a game's own side of the shell: its words and its drawing. The shell
 // has the flow between screens, which is the same for all games.
 type Room interface {
@@ -202,11 +221,18 @@ type Room interface {
 	Spec() *sim.Spec
 	// Card is what Home says of the game, and its keys.
 	Card() Card
-	// Poster paints the game as it is seen through its door on Home, a still
-	// that fills the canvas: about 200 x 308 points, or 150 x 150 on a phone.
-	Poster(c *raster.Canvas)
+	// Door gives what is seen of the game through its door on Home.
+	Door() Door
 	// BestText puts a best of a mode into words: 214,980 or 1:03.51.
 	BestText(mode string, r sim.Result) string
+	// Standing says in words where a game stands: what is played, such as "Marathon,
+	// level 7", and what has come of it, such as "214,980 points".
+	Standing(g sim.Game) (where, figures string)
+	// Tally counts what the statistics remember of a game besides its time and its
+	// rank; g is the game as it was left, r its record.
+	Tally(g sim.Game, r *replay.Record) []session.Count
+	// Figures sums games up for the page of statistics; there is at least one.
+	Figures(games []session.Game) []Figure
 	// Menu is the choices of the main menu, at least one; none for a Lab.
 	Menu() []Choice
 	// Help is the rows of How to Play.

@@ -45,6 +45,14 @@ func (a *App) sayEvent(e sim.Event) {
 // sayScreen speaks the screen that was entered.
 func (a *App) sayScreen() {
 	switch r := a.room(); a.screen {
+	case Archive:
+		return
+	case Watch:
+		a.spoken.say("A record: " + a.watch.kept.Where + ", " + a.watchLine() + ".")
+		return
+	case Practice:
+		a.spoken.say("Practice. Prepare a position and the pieces to come.")
+		return
 	case Home:
 		a.spoken.say("Parlor. Choose a game.")
 	case Title:

@@ -1,15 +1,21 @@
 package shell
 
-import "parlor/sim"
+import (
+	"strings"
+
+	"parlor/sim"
+)
 
 // State is the program as window.parlor and the tests see it.
 type State struct {
-	Screen string `json:"screen"` // home, title, menu, help, play, pause, results or options
+	Screen string `json:"screen"` // home, about, title, menu, help, practice, play, pause, results, archive, watch or options
 	// Ready is false during a fade, while nothing that is pressed is heard.
 	Ready  bool   `json:"ready"`
 	Game   string `json:"game"`   // of the room, or of the door chosen on Home
 	Choice string `json:"choice"` // the label of the chosen choice
 	Level  int    `json:"level"`  // the step of the menu that is set, such as the start level
+	// Continue is the game that was left behind the chosen door; "" for none.
+	Continue string `json:"continue"`
 	// Best is that of the mode that is played, or else chosen; null for none.
 	Best   *Best  `json:"best"`
 	Notice string `json:"notice"`
@@ -17,6 +23,12 @@ type State struct {
 	Reduced bool `json:"reduced"`
 	// Options is the options while they are open, else null.
 	Options *OptionsState `json:"options"`
+	// Archive is the page of records or statistics while it is open, Watch the record
+	// that is watched, else null.
+	Archive *ArchiveState `json:"archive"`
+	Watch   *WatchState   `json:"watch"`
+	// Practice says whether the game that is played sets no best.
+	Practice bool `json:"practice"`
 	// Countdown is the number that is shown before the game begins, else 0.
 	Countdown int `json:"countdown"`
 	// State is the game as Spec.Look gives it, null without a game.
@@ -29,6 +41,49 @@ type OptionsState struct {
 	Rows      []RowState `json:"rows"`      // without what is only to be read
 	Row       int        `json:"row"`       // the chosen one
 	Listening bool       `json:"listening"` // it waits for a key or a button
+}
+
+// ArchiveState is what is kept of the game.
+type ArchiveState struct {
+	Page    string   `json:"page"`    // records or statistics
+	Lines   []string `json:"lines"`   // what can be chosen: records in words, and buttons
+	Chosen  int      `json:"chosen"`  // among them
+	Figures []Figure `json:"figures"` // of the statistics
+}
+
+func (a *App) archiveState() *ArchiveState {
+	if a.screen != Archive {
+		return nil
+	}
+	v := &a.archive
+	s := &ArchiveState{Page: strings.ToLower(archivePages[v.page]), Lines: []string{}, Chosen: v.chosen, Figures: []Figure{}}
+	for _, l := range v.lines {
+		text := l.label
+		if l.act == "" {
+			text = l.kept.Where + ": " + l.kept.Figures
+		}
+		s.Lines = append(s.Lines, text)
+	}
+	if games := a.statistics.Games(a.room().Spec().Name); len(games) > 0 && v.page == statisticsPage {
+		s.Figures = a.room().Figures(games)
+	}
+	return s
+}
+
+// WatchState is where a record stands that is watched.
+type WatchState struct {
+	At    string  `json:"at"`
+	End   string  `json:"end"`
+	Speed float64 `json:"speed"`
+	Held  bool    `json:"held"`
+}
+
+func (a *App) watchState() *WatchState {
+	if a.screen != Watch {
+		return nil
+	}
+	w := &a.watch
+	return &WatchState{a.session.Game().Now().String(), w.reel.End().String(), speeds[w.speed], w.held}
 }
 
 // RowState is a row of options and what it is set to.
@@ -44,7 +99,8 @@ type Best struct {
 }
 
 var screenNames = [...]string{
-	Title: "title", Menu: "menu", Help: "help", Play: "play", Pause: "pause", Results: "results", Home: "home",
+	Title: "title", Menu: "menu", Help: "help", Play: "play", Pause: "pause", Results: "results", Practice: "practice", Home: "home",
+	Archive: "archive", Watch: "watch",
 }
 
 // State gives the program as it is, ready for encoding/json.
@@ -60,6 +116,8 @@ func (a *App) State() State {
 
 		Countdown: a.countdown.seconds(),
 	}
+	s.Archive, s.Watch = a.archiveState(), a.watchState()
+	s.Practice = a.session != nil && a.session.Practice()
 	about := a.playing
 	if len(a.choices) > 0 {
 		s.Choice = a.choices[a.chosen].Label
@@ -68,6 +126,12 @@ func (a *App) State() State {
 		s.State = r.Spec().Look(a.session.Game())
 	} else if a.screen == Menu || a.screen == Help {
 		about = a.choices[a.chosen]
+	}
+	if a.atHome() {
+		s.Continue, _ = a.unfinished(a.open)
+	}
+	if a.about.on {
+		s.Screen = "about"
 	}
 	if a.options.on {
 		s.Screen, s.Options = "options", a.options.report()

@@ -132,7 +132,7 @@ func TestState(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := `{"screen":"play","ready":true,"game":"bell","choice":"","level":1,"best":null,"notice":"","reduced":false,"options":null,"countdown":0,"state":{"asked":`
+	want := `{"screen":"play","ready":true,"game":"bell","choice":"","level":1,"continue":"","best":null,"notice":"","reduced":false,"options":null,"archive":null,"watch":null,"practice":false,"countdown":0,"state":{"asked":`
 	if !strings.HasPrefix(string(text), want) {
 		t.Errorf("the state is %s, want %s…", text, want)
 	}
@@ -175,11 +175,9 @@ func TestDoors(t *testing.T) {
 	p.want("home", "Belfry 5")
 	p.at(64+238+100, 300, shell.PointerMove, false) // the second door
 	p.want("home", "Belfry 2")
-	p.at(64+100, 300, shell.PointerPress, true)
-	p.ready()
+	p.touch(64+100, 300)
 	p.want("home", "Belfry 1")
-	p.at(64+100, 300, shell.PointerPress, true)
-	p.ready()
+	p.touch(64+100, 300)
 	p.want("title", "")
 	p.tap("Escape")
 	p.want("home", "Belfry 1")

@@ -60,6 +60,10 @@ func (a *App) Finger(at time.Duration, id int, x, y float32, kind PointerKind) {
 		a.options.point(at, id, x, y, kind)
 		return
 	}
+	if a.about.on && i < 0 {
+		a.about.point(at, id, x, y, kind)
+		return
+	}
 	if kind == PointerPress {
 		if i >= 0 { // nobody told that it went up
 			a.liftFinger(i, p, true)
@@ -70,9 +74,16 @@ func (a *App) Finger(at time.Duration, id int, x, y float32, kind PointerKind) {
 	if i < 0 {
 		return
 	}
+	if a.watch.drags {
+		a.drag(at, x, kind)
+	}
 	switch f := &a.fingers.down[i]; kind {
 	case PointerMove:
 		switch {
+		case a.screen == Home:
+			a.home.dragTo(f, y)
+		case a.screen == Archive:
+			a.archive.dragTo(f, y, a.laid.view.Scale)
 		case f.points:
 			a.point(at, f.pointing(p, kind))
 		case f.playing:
@@ -97,14 +108,21 @@ func (a *App) pressFinger(id int, p spot) {
 	case ok:
 		f.on = button
 		a.hold(f, p.at, c)
-	case a.screen == Play && button == nothing && a.room().Card().Gestures == Gestures{}:
+	case a.screen == Practice && button == nothing, a.screen == Play && button == nothing && a.room().Card().Gestures == Gestures{}:
 		f.points = true
 		a.point(p.at, f.pointing(p, PointerPress))
 	case a.screen == Play && button == nothing:
 		f.playing = fs.cell > 0
 		f.gesture = newGesture(p, a.laid.view.Scale, fs.cell)
+	case a.screen == Home && len(fs.down) == 1: // it may be about to scroll, and presses when it is lifted
+		f.on = button
+		a.home.grab(f, p.y)
+	case a.screen == Archive && len(fs.down) == 1:
+		f.on = button
+		a.archive.drag = drag{finger: f.number, y: p.y, from: a.archive.scroll}
 	case len(fs.down) == 1 || a.screen == Play:
 		f.on = button
+		a.pointer.x, a.pointer.y = p.x, p.y
 		a.press(p.at, button, true, f.source())
 	}
 }
@@ -114,6 +132,9 @@ func (a *App) liftFinger(i int, p spot, cancelled bool) {
 	f := a.fingers.down[i]
 	a.fingers.down = slices.Delete(a.fingers.down, i, i+1)
 	switch do := a.doer(&f, p.at); {
+	case cancelled && f.on != nothing && (a.screen == Home || a.screen == Archive):
+	case a.screen == Home && f.on != nothing && !a.home.drag.moved, a.screen == Archive && f.on != nothing && !a.archive.drag.moved:
+		a.press(p.at, f.on, true, f.source())
 	case f.points && cancelled:
 		a.point(p.at, f.pointing(p, PointerCancel))
 	case f.points:

@@ -35,8 +35,15 @@ func newBoard(b *scene.Book, l *layout, colors *palette, a *atlas) board {
 
 // show draws the board of a game with all that happens on it.
 func (d *board) show(s *scene.Scene, g *softserve.Game, e *effects, t float32) {
-	serves, willServe := g.ShadowServes()
 	d.clip(s)
+	d.showInside(s, g, e, t)
+	s.Unclip()
+	d.showFront(s, g, e)
+}
+
+// showInside draws what is behind the front of the glass.
+func (d *board) showInside(s *scene.Scene, g *softserve.Game, e *effects, t float32) {
+	serves, willServe := g.ShadowServes()
 	d.showVeils(s, g, e)
 	if willServe {
 		d.showGleam(s, serves, t, e.reduced)
@@ -54,7 +61,10 @@ func (d *board) show(s *scene.Scene, g *softserve.Game, e *effects, t float32) {
 		d.showShadow(s, g)
 		d.showPiece(s, g, e)
 	}
-	s.Unclip()
+}
+
+// showFront draws the front of the glass, and what is on it.
+func (d *board) showFront(s *scene.Scene, g *softserve.Game, e *effects) {
 	if !d.colors.plain {
 		s.Put(d.gloss, d.layout.board.X, d.layout.board.Y)
 	}

@@ -57,23 +57,36 @@ func (c *counter) show(s *scene.Scene, g *softserve.Game, e *effects, w float32)
 	if number == 0 || r.W == 0 {
 		return
 	}
-	arrived := kit.QuadOut(kit.Part(e.now, e.ordered, e.ordered+arriveSeconds))
-	if e.reduced {
-		s.Fade = arrived
-		arrived = 1
-	}
 	clip := r
 	clip.X, clip.W, clip.Y, clip.H = r.X-.1*r.W, w, 0, r.Y+r.H
 	if !c.layout.phone {
 		clip.W = w - clip.X
 	}
 	s.Clip(clip)
+	f, arrived := c.showGuests(s, g, e, w)
+	s.Unclip()
+	if arrived == 1 && f != pleased {
+		c.showFists(s, number)
+	}
+	s.Fade = 1
+}
+
+// showGuests draws who comes and who leaves in a room that is w wide, and gives how
+// the one who comes looks and which part of the way is done.
+func (c *counter) showGuests(s *scene.Scene, g *softserve.Game, e *effects, w float32) (f feeling, arrived float32) {
+	number, _ := g.Customer()
+	r := c.layout.customer
+	arrived = kit.QuadOut(kit.Part(e.now, e.ordered, e.ordered+arriveSeconds))
+	if e.reduced {
+		s.Fade *= arrived
+		arrived = 1
+	}
 	away := w - r.X
 	if arrived < 1 && e.guest != number && e.guest > 0 {
 		c.people.show(s, e.guest, pleased, r.X+away*arrived, r.Y, 1, 0, 0, true)
 	}
 	hop, stretch := float32(0), float32(1)
-	f := feelingOf(g)
+	f = feelingOf(g)
 	if !e.reduced {
 		stretch = 1 + .006*(1+kit.Wave(e.now, 2.4))
 		if f == pleased {
@@ -88,14 +101,10 @@ func (c *counter) show(s *scene.Scene, g *softserve.Game, e *effects, w float32)
 	if f == pleased {
 		c.inHand(s, g, r, hop)
 	}
-	s.Unclip()
-	if arrived == 1 && f != pleased {
-		c.showFists(s, number)
-	}
-	s.Fade = 1
-	if e.guest != number && arrived >= 1 {
+	if arrived == 1 {
 		e.guest = number
 	}
+	return f, arrived
 }
 
 // inHand shows the cone that was served in the customer's hand.

@@ -32,7 +32,7 @@ type menuPlan struct {
 }
 
 // choiceCount is how many choices the menu has, modeCount how many are modes.
-const choiceCount, modeCount = 6, 3
+const choiceCount, modeCount = 7, 4
 
 func newMenuPlan(p *page) (m menuPlan) {
 	v := p.view
@@ -46,14 +46,14 @@ func newMenuPlan(p *page) (m menuPlan) {
 		m.logo = top - 44*k
 		at := func(x, y, w, h float32) scene.Rect { return snapped(m.middle+(x-640)*k, top+(y-168)*k, w*k, h*k) }
 		for i := range choiceCount {
-			y := 168 + 70*float32(i)
+			y := 162 + 65*float32(i)
 			if i >= modeCount {
-				y += 16
+				y += 14
 			}
-			m.choices = append(m.choices, at(140, y, 440, 60))
+			m.choices = append(m.choices, at(140, y, 440, 58))
 		}
-		m.info = at(640, 168, 500, 436)
-		m.steps, m.best = at(668, 364, 444, 90), at(668, 474, 444, 106)
+		m.info = at(640, 162, 500, 462)
+		m.steps, m.best = at(668, 366, 444, 92), at(668, 484, 444, 112)
 		m.lines, m.hints, m.px = true, p.footY(), k
 		if foot := m.info.Y + m.info.H + 6*v.Scale; m.hints < foot {
 			m.hints = foot
@@ -142,7 +142,7 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, covered bool)
 
 // choiceLooks are the pictures beside the choices.
 var choiceLooks = [choiceCount]softserve.Flavour{
-	softserve.Strawberry, softserve.Mint, softserve.Lemon, softserve.Vanilla, softserve.Blueberry, softserve.Chocolate,
+	softserve.Strawberry, softserve.Mint, softserve.Lemon, softserve.Blueberry, softserve.Vanilla, softserve.Chocolate, softserve.Strawberry,
 }
 
 func (p *menuPage) showChoice(s *scene.Scene, c *shell.Choice, i int, r scene.Rect, isChosen bool) {
@@ -194,18 +194,22 @@ func (p *menuPage) showInfo(s *scene.Scene, f *shell.Frame, c *shell.Choice, t f
 		}
 	}
 	if len(c.Steps.Names) == 0 {
-		p.showEmblem(s, f.Chosen, t)
+		p.showCone(s, f.Chosen, t, m.steps.Y, m.best.Y+m.best.H)
 		return
 	}
 	p.showSteps(s, f, c, covered)
+	if c.BestKey == "" {
+		p.showCone(s, f.Chosen, t, m.best.Y, m.best.Y+m.best.H)
+		return
+	}
 	best, ok := f.Best(c.Mode)
 	p.showBest(s, best, ok)
 }
 
-// showEmblem shows a cone where modes have their difficulty and best.
-func (p *menuPage) showEmblem(s *scene.Scene, chosen int, t float32) {
+// showCone shows a cone between two heights, where modes have their difficulty and
+// best.
+func (p *menuPage) showCone(s *scene.Scene, chosen int, t, top, bottom float32) {
 	m := &p.plan
-	top, bottom := m.steps.Y, m.best.Y+m.best.H
 	u := kit.Floor(min(84*p.px, (bottom-top)/cornetCells))
 	y := top + (bottom-top-cornetCells*u)/2
 	if !p.view.Reduced {

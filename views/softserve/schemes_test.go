@@ -112,15 +112,3 @@ func TestPicturesAreDrawn(t *testing.T) {
 		}
 	}
 }
-
-func TestPoster(t *testing.T) {
-	for _, size := range [][2]int{{200, 308}, {150, 150}, {400, 616}} {
-		c := raster.NewCanvas(size[0], size[1])
-		New().Poster(c)
-		for i := 3; i < len(c.Pix.Pix); i += 4 {
-			if c.Pix.Pix[i] != 255 {
-				t.Fatalf("the poster of %v does not fill its place", size)
-			}
-		}
-	}
-}

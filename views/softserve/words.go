@@ -28,6 +28,7 @@ func (r *Room) Card() shell.Card {
 			{Command: "rotateCounterclockwise", Label: "Turn counterclockwise", Keys: []string{"KeyZ"}, Pad: []string{"B"}},
 		},
 		Dress: kit.Mint,
+		Turn:  "pieceSpawned", TurnEnd: "pieceLocked",
 		Gestures: shell.Gestures{
 			Left: "left", Right: "right", TurnLeft: "rotateCounterclockwise", TurnRight: "rotateClockwise", Fall: "down",
 		},
@@ -52,6 +53,11 @@ func (*Room) Menu() []shell.Choice {
 		{
 			Label: "TIME ATTACK", Note: "3 minutes", Mode: "timeAttack", BestKey: "timeAttack", Steps: steps,
 			Info: [3]string{"Three minutes on the clock.", "Serve every cone before", "the parlour closes."},
+		},
+		{
+			Label: "PRACTICE", Note: "endless", Mode: "endless", Run: shell.Practise,
+			Steps: shell.Steps{Label: steps.Label, Names: steps.Names, First: steps.First},
+			Info:  [3]string{"Endless, and you take back", "what went wrong, piece by piece.", "A practice sets no best."},
 		},
 		{
 			Label: "HOW TO PLAY", Run: shell.OpenHelp,

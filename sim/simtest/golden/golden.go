@@ -65,6 +65,25 @@ func Check(t *testing.T, spec *sim.Spec, games map[string]Game, tell func(*testi
 	}
 }
 
+// Keep checks that a file holds the record of a game as text, for those who embed
+// it. With -update it first makes the file.
+func Keep(t *testing.T, spec *sim.Spec, file string, game Game) {
+	t.Helper()
+	record := game.record(t, spec)
+	if *update {
+		if err := os.WriteFile(file, record, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(record), string(kept)); diff != "" {
+		t.Errorf("%s is not the record that the rules make: %s", file, diff)
+	}
+}
+
 // record plays the game and gives the text of its record.
 func (game Game) record(t *testing.T, spec *sim.Spec) []byte {
 	g, r, err := replay.Start(spec, game.Config)

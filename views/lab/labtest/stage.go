@@ -46,6 +46,11 @@ func (m memory) Save(key string, data []byte) error {
 	return nil
 }
 
+func (m memory) Remove(key string) error {
+	delete(m, key)
+	return nil
+}
+
 // New is a stage in a window. The room must Watch each frame that it draws.
 func New(t testing.TB, v shell.View) *Stage {
 	s := &Stage{TB: t, View: v, Now: time.Hour, Spots: map[string]scene.Rect{}}
@@ -59,7 +64,7 @@ func (s *Stage) Enter(room shell.Lab, address string) {
 	seed := int64(0)
 	s.App = shell.New(shell.Setup{
 		Rooms: []shell.Room{room}, Store: memory{}, Address: address,
-		Seed: func() int64 { seed++; return seed },
+		Seed: func() int64 { seed++; return seed }, Date: time.Now,
 	})
 	s.Run(time.Second)
 	if st := s.State(); st.Screen != "play" || !st.Ready {

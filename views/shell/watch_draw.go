@@ -1,0 +1,148 @@
+package shell
+
+import (
+	"fmt"
+	"time"
+
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/views/kit"
+)
+
+// watchPlan is where the bar is with which a record is steered.
+type watchPlan struct {
+	px      float32
+	bar     scene.Rect
+	track   scene.Rect // of the slider, as far as it can be pressed
+	stacked bool       // the track has a row of its own
+}
+
+// Sizes in pixels of the picture.
+const (
+	watchHigh  = 62
+	watchTall  = 104
+	watchSmall = 44 // a button
+)
+
+// watchFoot gives how much of the window's foot the bar takes.
+func watchFoot(v View) float32 {
+	return newWatchPlan(v).bar.H
+}
+
+func newWatchPlan(v View) watchPlan {
+	p := watchPlan{px: max(v.Scale, min(v.W/1280, v.H/720))}
+	w := v.W - v.Left - v.Right
+	p.stacked = w < 760*p.px
+	high := float32(watchHigh)
+	if p.stacked {
+		high = watchTall
+	}
+	h := floor(high*p.px) + v.Bottom
+	p.bar = scene.Rect{X: 0, Y: v.H - h, W: v.W, H: h}
+	return p
+}
+
+// draw draws the bar over the game.
+func (w *watch) draw(s *scene.Scene, a *App, v View) {
+	k := a.kit
+	w.plan = newWatchPlan(v)
+	p := &w.plan
+	px := p.px
+	s.Rect(p.bar, k.Dress.PanelBottom)
+	s.Rect(scene.Rect{X: p.bar.X, Y: p.bar.Y, W: p.bar.W, H: max(floor(px), 1)}, k.Dress.Edge)
+
+	left, right := v.Left+10*px, v.W-v.Right-10*px
+	row := p.bar.Y + (watchHigh-watchSmall)/2*px
+	if p.stacked {
+		row = p.bar.Y + (watchTall-watchSmall-6)*px
+	}
+	put := func(x, width float32, f kit.Face, action string, on bool) float32 {
+		f.Size = 14
+		r := snap(x, row, width*px, watchSmall*px)
+		state := kit.Rest
+		if on {
+			state = a.spot(action, r)
+		} else {
+			s.Fade = .45
+		}
+		k.Button(s, r, f, state)
+		s.Fade = 1
+		return x + (width+6)*px
+	}
+	icon := kit.PauseBars
+	if w.held {
+		icon = kit.Play
+	}
+	now, end := a.session.Game().Now(), w.reel.End()
+	step, play, pace := float32(watchSmall), float32(52), float32(34)
+	if p.stacked {
+		step, play, pace = 40, 48, 30
+	}
+	x := put(left, step, kit.Face{Icon: kit.StepBack}, backStep, now > 0)
+	x = put(x, play, kit.Face{Icon: icon, Main: true}, holdAction, true)
+	x = put(x, step, kit.Face{Icon: kit.StepOn}, nextStep, now < end)
+	x = put(x+2*px, pace, kit.Face{Icon: kit.Minus}, slowerAction, w.speed > 0)
+	f := k.Font(raster.TextBold, 15).Tabular()
+	s.Text(f, speedText(speeds[w.speed]), x+pace/2*px, row+watchSmall/2*px+.35*f.Size(), scene.Middle, k.Dress.Ink)
+	x = put(x+(pace+4)*px, pace, kit.Face{Icon: kit.Plus}, fasterAction, w.speed < len(speeds)-1)
+
+	put(right-watchSmall*px, watchSmall, kit.Face{Icon: kit.Close}, closeAction, true)
+	edge := right - (watchSmall+6)*px
+	if wide := right - x; wide > 260*px {
+		take, save := kit.Face{Label: "Take over"}, kit.Face{Label: "Save"}
+		edge -= 70 * px
+		put(edge, 64, save, saveAction, true)
+		edge -= 106 * px
+		put(edge, 100, take, takeAction, true)
+	} else {
+		edge -= 62 * px
+		put(edge, 56, kit.Face{Label: "Take"}, takeAction, true)
+	}
+
+	time := k.Font(raster.Text, 14).Tabular()
+	from, to, middle := x+10*px, edge-8*px, row+watchSmall/2*px
+	if p.stacked {
+		from, to, middle = left, right, p.bar.Y+26*px
+	}
+	longest := time.Width(fmt.Sprintf("%s / %s", clock(end), clock(end)))
+	s.Text(time, fmt.Sprintf("%s / %s", clock(now), clock(end)), to, middle+.35*time.Size(), scene.Right, k.Dress.SecondInk)
+	to -= longest + 22*px
+	part := float32(0)
+	if end > 0 {
+		part = float32(now) / float32(end)
+	}
+	state := kit.Rest
+	if w.drags {
+		state = kit.Pressed
+	}
+	k.Slider(s, from+11*px, middle-2*px, to-from-11*px, part, state)
+	p.track = scene.Rect{X: from + 11*px, Y: middle - 22*px, W: to - from - 11*px, H: 44 * px}
+	a.spot(seekAction, scene.Rect{X: p.track.X - 14*px, Y: p.track.Y, W: p.track.W + 28*px, H: p.track.H})
+}
+
+// speedText writes a speed: ½ ×, 1 ×, 8 ×.
+func speedText(speed float64) string {
+	if speed == .5 {
+		return "½×"
+	}
+	return fmt.Sprintf("%g×", speed)
+}
+
+// drag follows a mouse or a finger that was pressed on the bar.
+func (a *App) drag(at time.Duration, x float32, kind PointerKind) {
+	if kind == PointerMove {
+		a.dragTo(at, x)
+		return
+	}
+	a.watch.drags = false
+	if a.screen == Watch {
+		a.runWatch(at)
+	}
+}
+
+// dragTo seeks the moment that the bar has at a place.
+func (a *App) dragTo(at time.Duration, x float32) {
+	w := &a.watch
+	part := min(max((x-w.plan.track.X)/w.plan.track.W, 0), 1)
+	a.seek(at, time.Duration(float64(w.reel.End())*float64(part)))
+}
