@@ -73,6 +73,7 @@ func (s *Spec) Command(name string) (Code, bool) {
 }
 
 // FindMode gives the number of a mode in a list; the empty name is the first.
+// The error says that the name is unknown.
 func FindMode(modes []Mode, name string) (int, error) {
 	if name == "" {
 		return 0, nil
@@ -82,5 +83,5 @@ func FindMode(modes []Mode, name string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, fmt.Errorf("mode: %q is unknown", name)
+	return 0, fmt.Errorf("mode: %.40q is unknown", name)
 }

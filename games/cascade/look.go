@@ -122,9 +122,13 @@ func (g *Game) Phase() Phase { return g.phase }
 // Paused says whether game time stands still.
 func (g *Game) Paused() bool { return g.paused }
 
-// Columns, Rows and VisibleRows are the size of the well in cells.
-func (g *Game) Columns() int     { return g.well.columns }
-func (g *Game) Rows() int        { return g.well.rows }
+// Columns is how many cells wide the well is.
+func (g *Game) Columns() int { return g.well.columns }
+
+// Rows is how many cells high the well is, with the hidden rows on top.
+func (g *Game) Rows() int { return g.well.rows }
+
+// VisibleRows is how many rows are shown, from the bottom.
 func (g *Game) VisibleRows() int { return g.settings.VisibleRows() }
 
 // At is the crystal in a cell of the well; None outside it.
@@ -148,9 +152,10 @@ func (g *Game) LandingRow() int {
 // the game's memory until the next change.
 func (g *Game) Queue(n int) []Kind { return g.queue[:min(n, len(g.queue))] }
 
-// Held is the piece put away, and HasHeld says that hold was used already for
-// the falling one.
-func (g *Game) Held() Kind    { return g.held }
+// Held is the piece put away, or None.
+func (g *Game) Held() Kind { return g.held }
+
+// HasHeld says that hold was used already for the falling piece.
 func (g *Game) HasHeld() bool { return g.hasHeld }
 
 // Counts gives the score and all that is counted beside it.

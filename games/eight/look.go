@@ -77,16 +77,21 @@ func (g *Game) Paused() bool { return g.paused }
 // Solving says whether Solve runs.
 func (g *Game) Solving() bool { return g.solving() }
 
-// Estimate and Search are those that the next Step is made with, and
-// StepsPerTick is how many Steps Solve takes at once.
+// Estimate is the one that the next Step is made with.
 func (g *Game) Estimate() Estimate { return g.estimate }
-func (g *Game) Search() Search     { return g.searchKind }
-func (g *Game) StepsPerTick() int  { return g.stepsPerTick }
+
+// Search is the one that the next Step belongs to.
+func (g *Game) Search() Search { return g.searchKind }
+
+// StepsPerTick is how many Steps Solve takes at once.
+func (g *Game) StepsPerTick() int { return g.stepsPerTick }
 
 // Status is the row of the Messages on the Status Line; paused says to show its
-// pausedWords. MessageRow is the row whose explanation the Message Line shows.
+// PausedWords.
 func (g *Game) Status() (row Row, paused bool) { return g.row, g.statusPaused }
-func (g *Game) MessageRow() Row                { return g.messageRow }
+
+// MessageRow is the row whose Explanation the Message Line shows.
+func (g *Game) MessageRow() Row { return g.messageRow }
 
 // StatesChecked counts the boards that the search has expanded.
 func (g *Game) StatesChecked() int {
@@ -135,9 +140,10 @@ func (g *Game) Expanded() (Expansion, bool) {
 // Moves: while it is traced, those at its end. It must not be changed.
 func (g *Game) Route() []Board { return g.route[len(g.route)-g.recorded:] }
 
-// Moves is the length of the route that was accepted, 0 before, and MovesPlayed
-// is how many of its Moves have been made.
-func (g *Game) Moves() int       { return g.moves() }
+// Moves is the length of the route that was accepted, 0 before.
+func (g *Game) Moves() int { return g.moves() }
+
+// MovesPlayed is how many Moves of the route have been made.
 func (g *Game) MovesPlayed() int { return g.movesPlayed }
 
 // HandMoves counts the Moves made by hand since the board was put there as a

@@ -104,13 +104,15 @@ func (s *Settings) start(raw json.RawMessage) (Board, error) {
 	return b, nil
 }
 
-// ParseEstimate reads an estimate's word in the specification.
+// ParseEstimate reads an estimate's word in the specification, as String writes
+// it. The error lists the words.
 func ParseEstimate(name string) (Estimate, error) {
 	i, err := find(estimateNames[:], name, "an estimate")
 	return Estimate(i), err
 }
 
-// ParseSearch reads a search's word in the specification.
+// ParseSearch reads a search's word in the specification, as String writes it.
+// The error lists the words.
 func ParseSearch(name string) (Search, error) {
 	i, err := find(searchNames[:], name, "a search")
 	return Search(i), err

@@ -48,9 +48,11 @@ type Cell uint8
 // CellAt gives the cell of a column and a row, each from 0 to 15.
 func CellAt(column, row int) Cell { return Cell(row*maxSide + column) }
 
-// Column and Row count from the top-left cell.
+// Column counts from the left, from 0.
 func (c Cell) Column() int { return int(c % maxSide) }
-func (c Cell) Row() int    { return int(c / maxSide) }
+
+// Row counts from the top, from 0.
+func (c Cell) Row() int { return int(c / maxSide) }
 
 // MarshalJSON writes [column,row].
 func (c Cell) MarshalJSON() ([]byte, error) { return json.Marshal([2]int{c.Column(), c.Row()}) }

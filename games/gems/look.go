@@ -67,9 +67,11 @@ func (g *Game) Opening() bool { return g.opening }
 // Paused says whether game time stands still.
 func (g *Game) Paused() bool { return g.paused }
 
-// Columns and Rows are the size of the board in cells.
+// Columns is how many cells wide the board is.
 func (g *Game) Columns() int { return g.board.columns }
-func (g *Game) Rows() int    { return g.board.rows }
+
+// Rows is how many cells high the board is.
+func (g *Game) Rows() int { return g.board.rows }
 
 // At is the gem of a cell on the board; Empty where one has burst.
 func (g *Game) At(c Cell) Gem { return g.board.gems[c] }
@@ -129,10 +131,11 @@ func (g *Game) Drop(c Cell) int {
 	return int(g.drops[c])
 }
 
-// Runs and Elbows give the runs of the pass while Destroying, and the cells that
-// the two runs of an elbow share. They share the game's memory until the next
-// change, as Bursts does.
-func (g *Game) Runs() []Run    { return inPass(g, g.runs) }
+// Runs gives the runs of the pass while Destroying. It shares the game's memory
+// until the next change, as Elbows and Bursts do.
+func (g *Game) Runs() []Run { return inPass(g, g.runs) }
+
+// Elbows gives the cells that the two runs of an elbow share, while Destroying.
 func (g *Game) Elbows() []Cell { return inPass(g, g.elbows) }
 
 // Bursts gives the gems that burst while Destroying, those of the runs first,

@@ -193,8 +193,10 @@ func (g *Game) edited(e *edit) bool {
 	return true
 }
 
-// CanUndo and CanRedo say whether Undo and Redo have something to do.
+// CanUndo says whether Undo has something to take back.
 func (g *Game) CanUndo() bool { return g.history.applied > 0 }
+
+// CanRedo says whether Redo has something to bring back.
 func (g *Game) CanRedo() bool { return g.history.applied < len(g.history.edits) }
 
 // MapVersion tells maps of this game apart: it changes with every edit, and Undo

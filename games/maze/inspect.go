@@ -14,8 +14,10 @@ func (g *Game) Phase() Phase { return g.phase }
 // Paused says whether game time stands still.
 func (g *Game) Paused() bool { return g.paused }
 
-// Selected is the cell with the Selection, and Brush the terrain to paint with.
-func (g *Game) Selected() int  { return g.selected }
+// Selected is the cell with the Selection.
+func (g *Game) Selected() int { return g.selected }
+
+// Brush is the terrain to paint with.
 func (g *Game) Brush() Terrain { return g.brush }
 
 // Search is the search that is chosen.

@@ -89,7 +89,8 @@ func (m *Map) Line(from, to int) (cells []int) {
 	return cells
 }
 
-// Config makes a game of the map.
+// Config makes the config of a game on the map. The error is of writing it as
+// JSON; what is wrong with the map New says.
 func (m *Map) Config(seed int64) (sim.Config, error) {
 	start := struct {
 		Map       []string `json:"map,omitempty"`

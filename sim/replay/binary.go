@@ -76,7 +76,8 @@ func appendText[T string | json.RawMessage](b []byte, text T) []byte {
 	return append(b, text...)
 }
 
-// ParseBinary reads what Binary writes, of any of the games given.
+// ParseBinary reads what Binary writes, of any of the games given. The error says
+// what is damaged or wrong.
 func ParseBinary(data []byte, specs ...*sim.Spec) (*Record, error) {
 	payload, err := unpack(data)
 	if err != nil {

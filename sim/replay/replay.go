@@ -57,7 +57,7 @@ func (h Hash) String() string { return hex.EncodeToString(h[:]) }
 // MarshalText gives 64 hexadecimal digits.
 func (h Hash) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
-// UnmarshalText reads 64 hexadecimal digits.
+// UnmarshalText reads 64 hexadecimal digits; all else is an error.
 func (h *Hash) UnmarshalText(text []byte) error {
 	b, err := hex.DecodeString(string(text))
 	if err != nil || len(b) != len(h) {
@@ -79,7 +79,7 @@ type Record struct {
 	Hash Hash
 }
 
-// Start makes a game and the record of it.
+// Start makes a game and the record of it. The error is that of Spec.New.
 func Start(spec *sim.Spec, config sim.Config) (sim.Game, *Record, error) {
 	if config.Mode == "" && len(spec.Modes) > 0 {
 		config.Mode = spec.Modes[0].Name
@@ -139,7 +139,8 @@ func (r *Record) play(spec *sim.Spec, follow func(sim.Game)) (sim.Game, error) {
 }
 
 // Check plays the record, compares the state that it reaches with its Hash, and
-// gives the game as Play does.
+// gives the game as Play does. The error says what cannot be played, or that the
+// record reaches another state.
 func (r *Record) Check(spec *sim.Spec) (sim.Game, error) {
 	g, err := r.Play(spec)
 	if err != nil {

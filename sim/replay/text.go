@@ -85,7 +85,8 @@ func (r *Record) Text(spec *sim.Spec) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// ParseText reads what Text writes, of any of the games given.
+// ParseText reads what Text writes, of any of the games given. The error names the
+// field that is wrong; commands are counted from 1.
 func ParseText(data []byte, specs ...*sim.Spec) (*Record, error) {
 	d := document{Seed: 1}
 	if err := sim.Decode(data, &d); err != nil {
