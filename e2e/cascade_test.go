@@ -28,6 +28,7 @@ type state struct {
 		}
 		Well   []string
 		Held   string
+		Queue  string
 		Score  int
 		Lines  int
 		Level  int
@@ -322,16 +323,16 @@ func TestMouseInTheMenus(t *testing.T) {
 	p.screen("title")
 	p.click(200, 300) // anywhere
 	p.screen("menu")
-	p.click(1035, 358) // the level up
+	p.click(1035, 374) // the level up
 	p.wait("parlor.state().level === 2")
-	p.click(888, 358) // and down
+	p.click(888, 374) // and down
 	p.wait("parlor.state().level === 1")
-	p.click(384, 441) // HOW TO PLAY
+	p.click(384, 500) // HOW TO PLAY
 	p.screen("help")
 	p.picture("help.png")
 	p.tap("Escape")
 	p.screen("menu")
-	p.click(384, 368) // ZEN
+	p.click(384, 366) // ZEN
 	p.plays()
 	if mode := p.look().State.Mode; mode != "zen" {
 		t.Errorf("the mouse started %s", mode)

@@ -49,13 +49,24 @@ type tab struct {
 // error, or another host was asked for anything.
 func open(t testing.TB, w window) *tab {
 	t.Helper()
+	return openIn(t, browser, w, chromedp.WithNewBrowserContext())
+}
+
+// second opens the page once more in the same browser, in a window beside the first.
+func (p *tab) second(w window) *tab {
+	p.t.Helper()
+	return openIn(p.t, p.ctx, w, chromedp.WithNewWindow(true))
+}
+
+func openIn(t testing.TB, parent context.Context, w window, option chromedp.ContextOption) *tab {
+	t.Helper()
 	if w.width == 0 {
 		w.width, w.height = 1280, 720
 	}
 	if w.site == "" {
 		w.site = site
 	}
-	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
+	ctx, cancel := chromedp.NewContext(parent, option)
 	t.Cleanup(cancel)
 	p := &tab{t: t, ctx: ctx, close: cancel}
 	p.check(chromedp.Listen(ctx, p.hear))

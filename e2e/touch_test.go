@@ -111,7 +111,7 @@ func (p *phone) until(effect string, do func()) {
 
 // A piece is played by each gesture in a tab of a phone's size.
 func TestGestures(t *testing.T) {
-	p := playZen(t, 390, 844, "", [2]float64{250, 215}, [2]float64{200, 336})
+	p := playZen(t, 390, 844, "", [2]float64{250, 215}, [2]float64{200, 310})
 	p.picture("gestures.png")
 	const cell = 34 // the well is 340 wide
 	// The first piece of the seed turns.
@@ -152,7 +152,7 @@ func TestOnScreenButtons(t *testing.T) {
 		left, right, down, back, turn, hold, straight [2]float64
 	}{
 		{
-			390, 844, [2]float64{250, 215}, [2]float64{200, 336},
+			390, 844, [2]float64{250, 215}, [2]float64{200, 310},
 			[2]float64{40, 733}, [2]float64{110, 733}, [2]float64{76, 803},
 			[2]float64{279, 733}, [2]float64{349, 733}, [2]float64{279, 803}, [2]float64{349, 803},
 		},

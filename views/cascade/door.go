@@ -17,7 +17,7 @@ import (
 //go:embed door.json
 var doorRecord []byte
 
-const doorFrom = 3300 * time.Millisecond
+const doorFrom = 2600 * time.Millisecond
 
 // Door is the game as it is seen through its door on Home: the foot of the well
 // before an aurora.
@@ -46,6 +46,7 @@ const (
 	doorFrame  = .3      // of a cell
 	doorBelow  = .5
 	doorAurora = 2.4 // how much wider than the opening the aurora is
+	auroraLeft = .35 // how much of it is left of the opening, in the opening's widths
 )
 
 // Layout makes the pictures for an opening.
@@ -90,9 +91,9 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	if glance.Reduced {
 		t = 0
 	}
-	s.ShiftX -= doorAuroraLeft * d.w
+	s.ShiftX -= auroraLeft * d.w
 	d.aurora.show(s, t)
-	s.ShiftX += doorAuroraLeft * d.w
+	s.ShiftX += auroraLeft * d.w
 	w := &d.well
 	w.showBack(s)
 	s.Clip(d.layout.well)
@@ -107,6 +108,3 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	e.particles.show(s, w.field, d.atlas, w.small)
 	s.ShiftX, s.ShiftY = s.ShiftX-x, s.ShiftY-y
 }
-
-// doorAuroraLeft is how much of the aurora is left of the opening, in its widths.
-const doorAuroraLeft = .35

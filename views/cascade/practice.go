@@ -27,25 +27,22 @@ const inWell = -1
 
 func newPractice() practice { return practice{draft: newDraft(), brush: cascade.T, at: inWell} }
 
-// The actions of the page's buttons; those that end with a space have a number after
-// it: a kind, a ready position, or how far something goes.
+// The actions of the page's buttons, each with the number that some have behind it,
+// as in "brush 3".
 const (
-	brushAction   = "brush "
+	brushAction   = "brush" // a kind
 	clearAction   = "clear"
-	readyAction   = "ready "
-	queueAction   = "queue "
+	readyAction   = "ready" // a place in readyPositions
+	queueAction   = "queue" // a kind
 	unqueueAction = "unqueue"
-	heldAction    = "held "
-	levelAction   = "level "
-	modeAction    = "mode "
+	heldAction    = "held"  // how many kinds further
+	levelAction   = "level" // how many levels higher
+	modeAction    = "mode"  // a place in practiceModes
 )
 
 // Prepare answers an action on the page.
 func (r *Room) Prepare(action string) shell.Reply {
-	p, places := &r.practice, r.bench.plan.spots
-	if p.at >= len(places) {
-		p.at = inWell
-	}
+	p := &r.practice
 	p.keys = true
 	switch action {
 	case "up":
@@ -58,7 +55,8 @@ func (r *Room) Prepare(action string) shell.Reply {
 		return r.step(1, 0)
 	case "confirm":
 		if p.at != inWell {
-			return p.do(places[p.at].action)
+			q := &r.bench.plan.spots[p.at]
+			return p.do(q.kind, q.n)
 		}
 		kind := p.brush
 		if p.At(p.cursor.Column, p.cursor.Row) == kind {
@@ -67,29 +65,29 @@ func (r *Room) Prepare(action string) shell.Reply {
 		p.set(p.cursor, kind)
 		return shell.Reply{Say: p.cell()}
 	case "previous":
-		return p.do(brushAction + strconv.Itoa((int(p.brush)+len(brushes)-1)%len(brushes)))
+		return p.do(brushAction, (int(p.brush)+len(brushes)-1)%len(brushes))
 	case "next":
-		return p.do(brushAction + strconv.Itoa((int(p.brush)+1)%len(brushes)))
+		return p.do(brushAction, (int(p.brush)+1)%len(brushes))
 	case "undo":
-		return p.do(unqueueAction)
+		return p.do(unqueueAction, 0)
 	}
 	p.keys = false
-	return p.do(action)
+	kind, number, _ := strings.Cut(action, " ")
+	n, _ := strconv.Atoi(number)
+	return p.do(kind, n)
 }
 
 // brushes are what can be painted, by kind.
 var brushes = [...]string{"Eraser", "I", "J", "L", "O", "S", "T", "Z"}
 
 // do does what a button of the page says.
-func (p *practice) do(action string) shell.Reply {
-	word, number, _ := strings.Cut(action, " ")
-	n, _ := strconv.Atoi(number)
+func (p *practice) do(kind string, n int) shell.Reply {
 	defer p.check()
-	switch word + " " {
+	switch kind {
 	case brushAction:
 		p.brush = cascade.Kind(n)
 		return shell.Reply{Say: brushes[n] + "."}
-	case clearAction + " ":
+	case clearAction:
 		p.well = [rows][columns]cascade.Kind{}
 		return shell.Reply{Say: "The well is empty."}
 	case readyAction:
@@ -101,7 +99,7 @@ func (p *practice) do(action string) shell.Reply {
 		}
 		p.queue = append(p.queue, cascade.Kind(n))
 		return shell.Reply{Say: p.order()}
-	case unqueueAction + " ":
+	case unqueueAction:
 		p.queue = p.queue[:max(len(p.queue)-1, 0)]
 		return shell.Reply{Say: p.order()}
 	case heldAction:
@@ -116,7 +114,7 @@ func (p *practice) do(action string) shell.Reply {
 	case modeAction:
 		p.mode = practiceModes[n].mode
 		return shell.Reply{Say: practiceModes[n].label + "."}
-	case shell.StartAction + " ":
+	case shell.StartAction:
 		return shell.Reply{Open: shell.StartAction}
 	}
 	return shell.Reply{}

@@ -1,7 +1,6 @@
 package cascade
 
 import (
-	"strconv"
 	"strings"
 
 	"parlor/games/cascade"
@@ -64,25 +63,26 @@ func distance(from, to scene.Rect, dx, dy float32) (float32, bool) {
 	return along + 3*aside + .05*ahead, ahead > 0 && (along > 0 || aside == 0)
 }
 
-// Letter answers a key: letters of pieces are the pieces to come.
+// Letter answers a key: letters of pieces are the pieces to come, or with Shift the
+// one that is held. On a gamepad the crystal that is painted comes next.
 func (r *Room) Letter(key string) shell.Reply {
 	p := &r.practice
 	switch key {
 	case "Space", "Start":
 		return shell.Reply{Open: shell.StartAction}
-	case "Delete", "X":
-		return p.do(clearAction)
+	case "Delete":
+		return p.do(clearAction, 0)
 	case "Y":
 		key = "Key" + p.brush.String()
 	}
 	if letter, ok := strings.CutPrefix(key, "Key"); ok && len(letter) == 1 {
 		if k := kindOf(letter[0]); k != cascade.None {
-			return p.do(queueAction + strconv.Itoa(int(k)))
+			return p.do(queueAction, int(k))
 		}
 	}
 	if letter, ok := strings.CutPrefix(key, "Shift+Key"); ok && len(letter) == 1 {
 		if k := kindOf(letter[0]); k != cascade.None {
-			return p.do(heldAction + strconv.Itoa(int(k)-int(p.held)))
+			return p.do(heldAction, int(k)-int(p.held))
 		}
 	}
 	return shell.Reply{}

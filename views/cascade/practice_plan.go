@@ -63,7 +63,7 @@ func newPracticePlan(v shell.View) practicePlan {
 	}
 	px := pagePixel(v)
 	p := practicePlan{px: px, layout: besideLayout(v, px)}
-	p.measure(v)
+	p.pad, p.label = kit.Round(14*px), kit.Round(max(32*px, 22*v.Scale))
 	l := &p.layout
 	reach := l.frame + kit.Round(practiceGap*px)
 	side := kit.Floor((v.W-l.well.W)/2 - reach - max(v.Left, v.Right) - 8*px)
@@ -90,11 +90,6 @@ func newPracticePlan(v shell.View) practicePlan {
 		p.hints, p.wide = kit.Round(hints), v.W-16*v.Scale
 	}
 	return p
-}
-
-// measure sets what follows from the size of text.
-func (p *practicePlan) measure(v shell.View) {
-	p.pad, p.label = kit.Round(14*p.px), kit.Round(max(32*p.px, 22*v.Scale))
 }
 
 // head places the button that leaves and the page's name.
@@ -138,7 +133,6 @@ const (
 func tallPracticePlan(v shell.View) practicePlan {
 	px := pagePixel(v)
 	p := practicePlan{px: px, tall: true, layout: layout{px: px, phone: true, frame: kit.Round(phoneFrame * px)}}
-	p.measure(v)
 	p.pad, p.label = kit.Round(tallPracticePad*px), kit.Round(max(22*px, 18*v.Scale))
 	gap := kit.Round(tallPracticePad * px)
 	all := snapped(v.Left+gap, v.Top+gap, v.W-v.Left-v.Right-2*gap, v.H-v.Top-v.Bottom-2*gap)
@@ -189,31 +183,41 @@ func grid(r scene.Rect, i, wide, high int, gap float32) scene.Rect {
 	return snapped(x, y, kit.Floor(w), kit.Floor(h))
 }
 
+// spot places a button.
 func (p *practicePlan) spot(action, say string, r scene.Rect) {
 	p.spots = append(p.spots, practiceSpot{action: action, kind: action, say: say, place: r})
 }
 
 // numbered places a button whose action has a number.
 func (p *practicePlan) numbered(kind string, n int, say string, r scene.Rect) {
-	p.spots = append(p.spots, practiceSpot{fmt.Sprint(kind, n), kind, n, say, r})
+	p.spots = append(p.spots, practiceSpot{fmt.Sprint(kind, " ", n), kind, n, say, r})
 }
 
 // fill places the buttons in the panels.
 func (p *practicePlan) fill(v shell.View) {
 	gap := kit.Round(6 * p.px)
+	p.fillPalette(gap)
+	p.fillReady(gap)
+	p.fillNext(v, gap)
+	p.fillChoices(gap)
+}
+
+func (p *practicePlan) fillPalette(gap float32) {
 	in := p.inside(p.palette, true)
 	wide, high := 4, 2
 	if in.H > in.W {
 		wide, high = 2, 4
 	}
-	swatches, clear := apart(in, float32(high)/(float32(high)+.8), gap, false)
+	swatches, below := apart(in, float32(high)/(float32(high)+.8), gap, false)
 	for i := range brushes {
 		kind := (i + 1) % len(brushes) // the eraser is the last
 		p.numbered(brushAction, kind, brushes[kind], grid(swatches, i, wide, high, gap))
 	}
-	p.spot(clearAction, "Clear the well", clear)
+	p.spot(clearAction, "Clear the well", below)
+}
 
-	in = p.inside(p.ready, true)
+func (p *practicePlan) fillReady(gap float32) {
+	in := p.inside(p.ready, true)
 	if p.alone {
 		in = p.ready
 	}
@@ -224,8 +228,11 @@ func (p *practicePlan) fill(v shell.View) {
 		}
 		p.numbered(readyAction, i, readyPositions[i].name, r)
 	}
+}
 
-	in = p.inside(p.next, true)
+// fillNext leaves as much as it can to the pieces to come.
+func (p *practicePlan) fillNext(v shell.View, gap float32) {
+	in := p.inside(p.next, true)
 	lines := 1
 	if !p.tall {
 		lines = 2
@@ -246,8 +253,10 @@ func (p *practicePlan) fill(v shell.View) {
 			p.across = across
 		}
 	}
+}
 
-	in = p.inside(p.choices, false)
+func (p *practicePlan) fillChoices(gap float32) {
+	in := p.inside(p.choices, false)
 	for i := range p.rows {
 		r := grid(in, i, 1, 4, gap)
 		if p.tall {

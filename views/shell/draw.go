@@ -76,6 +76,9 @@ func (a *App) frameNow() *Frame {
 	return &g
 }
 
+// lowWindow is the height in points below which a window is a phone's on its side.
+const lowWindow = 480
+
 // showPractice says above a practice that it is one, and how a turn is taken back.
 func (a *App) showPractice(s *scene.Scene, v View) {
 	if a.session == nil || !a.session.Practice() {
@@ -94,7 +97,16 @@ func (a *App) showPractice(s *scene.Scene, v View) {
 	if key != "" {
 		w += k.CapWidth(key, 20*px) + 8*px
 	}
-	r := snap(v.Left+(v.W-v.Left-v.Right-w)/2, v.Top+4*px, w, 28*px)
+	// Above the game there is room for it, but on a phone: held upright there is some
+	// at its foot, and on its side in a corner.
+	x, y := v.Left+(v.W-v.Left-v.Right-w)/2, v.Top+4*px
+	switch {
+	case a.screen == Play && v.W < v.H && !v.Buttons:
+		y = v.H - v.Bottom - 32*px
+	case v.H < lowWindow*v.Scale:
+		x = v.Left + 4*px
+	}
+	r := snap(x, y, w, 28*px)
 	state := kit.Rest
 	if a.mayUndo() {
 		state = a.spot(undoAction, r)

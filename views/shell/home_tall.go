@@ -123,7 +123,7 @@ func (h *home) showCard(s *scene.Scene, a *App, i int) {
 		line += 17
 	}
 	if w.best != "" {
-		h.fitted(s, raster.TextBold, 14, w.best, cardLeft, line+3, cardText, scene.Left, t.gold)
+		h.fitted(s, raster.TextBold, 14, w.best, cardLeft, line+1, cardText, scene.Left, t.gold)
 	}
 	if i != a.chosen {
 		h.put(s, h.chevron, cardX+cardW-24, y+height-26, chevronReach)

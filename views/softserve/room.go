@@ -235,7 +235,7 @@ func (r *Room) showHints(s *scene.Scene, f *shell.Frame) {
 	switch {
 	case l.hints == 0:
 	case f.Device == shell.Touch:
-		if !l.phone {
+		if !l.phone || f.Session.Practice() { // which has its button there
 			return
 		}
 		font := w.Font(raster.TextBold, 14)
