@@ -69,9 +69,10 @@ func LoadRecords(store Store) *Records {
 // List gives the records of a game, newest first; they must not be changed.
 func (r *Records) List(game string) []Kept { return r.of(game).Records }
 
-// Unfinished gives what is known of the game that was left unfinished, and false
-// when there is none.
+// Unfinished gives what is known of the game that was left unfinished, in another
+// window too, and false when there is none.
 func (r *Records) Unfinished(game string) (Kept, bool) {
+	r.read()
 	if k := r.of(game).Unfinished; k != nil {
 		return *k, true
 	}
@@ -217,8 +218,7 @@ func (r *Records) add(game string, k Kept) {
 	})
 }
 
-// write writes a record. While the device has no room for it, the oldest record of
-// all games goes; what it does not take at all is kept in memory.
+// write writes a record. What the device does not take is kept in memory.
 func (r *Records) write(spec *sim.Spec, record *replay.Record, id int) bool {
 	data, err := record.Binary(spec)
 	if err != nil {
@@ -226,17 +226,26 @@ func (r *Records) write(spec *sim.Spec, record *replay.Record, id int) bool {
 	}
 	text := base64.StdEncoding.EncodeToString(data)
 	file, _ := json.Marshal(text) // a text always has a JSON form
+	if r.save(recordKey(id), func() []byte { return file }) {
+		delete(r.unkept, id)
+	} else {
+		r.unkept[id] = text
+	}
+	return true
+}
+
+// save saves a file, and says whether the device took it. While there is no room for
+// it, the oldest record of all games goes, which may change the file.
+func (r *Records) save(key string, file func() []byte) bool {
 	for !r.shelf.gone {
-		if r.shelf.store.Save(recordKey(id), file) == nil {
-			delete(r.unkept, id)
+		if r.shelf.store.Save(key, file()) == nil {
 			return true
 		}
 		if !r.dropOldest() {
 			r.shelf.giveUp()
 		}
 	}
-	r.unkept[id] = text
-	return true
+	return false
 }
 
 // dropOldest lets the oldest record of all games go that is no best, and says
@@ -267,8 +276,10 @@ func (r *Records) remove(id int) {
 
 // keep writes the list.
 func (r *Records) keep() {
-	data, _ := json.Marshal(r.games) // names, numbers and texts always have a JSON form
-	r.shelf.write(data)
+	r.save(RecordsKey, func() []byte {
+		data, _ := json.Marshal(r.games) // names, numbers and texts always have a JSON form
+		return data
+	})
 }
 
 // read takes over the list as it is on the device: another window may have changed

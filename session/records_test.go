@@ -123,6 +123,9 @@ func TestTwoWindowsKeepRecords(t *testing.T) {
 		t.Fatalf("both have the number %d", a)
 	}
 	one.Suspend(bell.Spec, played(t, 2*time.Second), session.Kept{ID: a, Where: "one"})
+	if k, ok := two.Unfinished("bell"); !ok || k.ID != a {
+		t.Errorf("unfinished is %+v, %v in the other window", k, ok)
+	}
 	two.Add(bell.Spec, played(t, 2*time.Second), session.Kept{ID: b, Where: "two", Over: true})
 	fresh := session.LoadRecords(d)
 	wantNumbers(t, fresh, b)
@@ -169,6 +172,36 @@ func TestWhereThereIsNoRoomTheOldestGo(t *testing.T) {
 	}
 	if n := r.TakeNotices(); len(n) != 1 {
 		t.Errorf("notices %q, want one", n)
+	}
+}
+
+// narrow is a device that has room for a list of so many bytes.
+type narrow struct {
+	*device
+	room int
+}
+
+func (n narrow) Save(key string, data []byte) error {
+	if key == session.RecordsKey && len(data) > n.room {
+		return errors.New("storage is full")
+	}
+	return n.device.Save(key, data)
+}
+
+// The list needs room too, which the oldest records make for it.
+func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
+	d := narrow{newDevice(), 300}
+	r := session.LoadRecords(d)
+	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
+	for range 6 {
+		r.Add(bell.Spec, played(t, 0), session.Kept{})
+	}
+	if n := r.TakeNotices(); len(n) != 0 {
+		t.Errorf("notices %q though there was room to be made", n)
+	}
+	list := session.LoadRecords(d).List("bell")
+	if n := len(list); n < 2 || n > 6 || list[0].ID != 7 || list[n-1].Best != "best" {
+		t.Errorf("kept are %+v", list)
 	}
 }
 

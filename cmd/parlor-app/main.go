@@ -4,7 +4,8 @@
 // With --seed N every game begins alike, so that people can play the same game;
 // the page takes it as ?seed=N. With --mute the program leaves the sound card
 // alone. An argument such as 'eight?board=724506831' opens that door; in the page it
-// stands behind the #. The name of a file opens the map that is in it. The program ends with status 2 when it is called wrongly and 1 when it cannot run,
+// stands behind the #. The name of a file opens the record or the map that is in it.
+// The program ends with status 2 when it is called wrongly and 1 when it cannot run,
 // after one sentence on standard error.
 package main
 

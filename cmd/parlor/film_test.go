@@ -18,15 +18,7 @@ func TestSolveDrawsAFilm(t *testing.T) {
 	if status, _, errs := solve(t, "", "724506831 --gif "+file); status != 0 {
 		t.Fatalf("status %d, %q", status, errs)
 	}
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	film, err := gif.DecodeAll(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	film := readFilm(t, file)
 	const moves = 20
 	if len(film.Image) != 1+moves*slideParts {
 		t.Errorf("%d frames for %d moves", len(film.Image), moves)
@@ -70,4 +62,19 @@ func TestSolveDrawsOneBoardOnly(t *testing.T) {
 	if status, _, errs := solve(t, "", "123456780 --gif "+filepath.Join(t.TempDir(), "none", "x.gif")); status != 1 || errs == "" {
 		t.Errorf("where nothing can be written: status %d, %q", status, errs)
 	}
+}
+
+// readFilm reads an animation.
+func readFilm(t *testing.T, file string) *gif.GIF {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	film, err := gif.DecodeAll(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return film
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"context"
-	"image/gif"
 	"os"
 	"path/filepath"
 	"strings"
@@ -82,15 +81,7 @@ func TestReplayFilms(t *testing.T) {
 	if status, _, errs := replayed(t, saved(t), "--gif", file, "--from", "20s", "--to", "20.4s", "--size", "240x180"); status != 0 {
 		t.Fatalf("status %d, %q", status, errs)
 	}
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	film, err := gif.DecodeAll(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	film := readFilm(t, file)
 	if film.Config.Width != 240 || film.Config.Height != 180 || len(film.Image) != 11 {
 		t.Errorf("%d frames of %d x %d for 0.4 s", len(film.Image), film.Config.Width, film.Config.Height)
 	}

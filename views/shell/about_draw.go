@@ -156,16 +156,7 @@ func (p *about) draw(s *scene.Scene, now time.Duration) {
 		p.write()
 	}
 	k, px, d := p.kit, p.kit.Px, p.kit.Dress
-	window := scene.Rect{W: p.view.W, H: p.view.H}
-	if p.on && !p.fills {
-		s.Soften(window)
-	}
-	s.Fade = in
-	s.Rect(window, d.Scrim)
-	if !p.view.Reduced {
-		s.ShiftY = (1 - in) * 12 * px
-	}
-	k.Overlay(s, p.panel, p.fills)
+	rise(s, k, p.view, p.panel, p.fills, p.on, in)
 	s.Text(k.Font(raster.Title, 32), "About Parlor", p.rows.X, p.close.Y+34*px, scene.Left, d.Ink)
 	k.Button(s, p.close, kit.Face{Icon: kit.Close}, p.state())
 	s.Clip(p.rows)

@@ -91,8 +91,7 @@ func (a *App) GoTo(address string) {
 			a.openRoom(room, query)
 		}
 	case place == "menu", place == "help", place == "practice" && a.isWorkshop(room):
-		a.openRoom(room, query)
-		a.openPlace(map[string]Screen{"menu": Menu, "help": Help, "practice": Practice}[place])
+		a.openPlace(room, query, map[string]Screen{"menu": Menu, "help": Help, "practice": Practice}[place])
 	default:
 		a.notices.add(fmt.Sprintf("%.40q is no place in %s.", place, a.rooms[room].Spec().Title))
 		a.openRoom(room, query)
@@ -101,10 +100,11 @@ func (a *App) GoTo(address string) {
 
 // goToHall shows Home, or what opens over it.
 func (a *App) goToHall(name, place string) {
-	if room := a.roomOf(place); room >= 0 {
-		a.open = room
-	}
+	room := a.roomOf(place)
 	then := func(now time.Duration) {
+		if room >= 0 {
+			a.open, a.chosen = room, room
+		}
 		switch name {
 		case "about":
 			a.openAbout(now)
@@ -116,11 +116,11 @@ func (a *App) goToHall(name, place string) {
 		}
 	}
 	if a.screen == Home && !a.fade.on() {
-		a.about.on = false
+		a.about.on, a.options.on = false, false
 		then(a.now)
 		return
 	}
-	if a.screen == Archive && name == "" {
+	if a.screen == Archive && name == "" && !a.fade.on() {
 		a.enter(a.now, Home)
 		return
 	}
@@ -132,8 +132,12 @@ func (a *App) goToHall(name, place string) {
 	}
 }
 
-// openPlace has a room that is being opened show another screen than its first.
-func (a *App) openPlace(s Screen) {
+// openPlace opens a room on another screen than its first. In a lab that is over the
+// game that was left there.
+func (a *App) openPlace(room int, query string, s Screen) {
+	if _, isLab := a.rooms[room].Room.(Lab); !isLab || query != "" || !a.continueIn(room) {
+		a.openRoom(room, query)
+	}
 	enter := a.fade.enter
 	if enter == nil {
 		return

@@ -149,9 +149,6 @@ func (a *App) Quit() bool { return a.quit }
 // it when the window closes or the page goes away.
 func (a *App) Close() {
 	a.leaveGame()
-	if a.screen == Practice {
-		a.keepDraft()
-	}
 	a.options.keep()
 }
 
@@ -167,6 +164,7 @@ func (a *App) Focus(at time.Duration, has bool) {
 		a.fingers.forget()
 		a.repeat, a.lasting = repeat{}, lasting{}
 		a.options.letGo()
+		a.letGoOfBar(at)
 		a.pauseGame(at)
 	}
 }
@@ -223,7 +221,7 @@ func (a *App) play(now time.Duration) {
 		return
 	}
 	a.frame.Events = a.session.Frame(now)
-	a.log.add(a.frame.Events)
+	a.log.add(a.room(), a.frame.Events)
 	a.soundEvents()
 	for _, e := range a.frame.Events {
 		a.sayEvent(e)

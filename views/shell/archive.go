@@ -56,9 +56,8 @@ const (
 
 // openRecords shows what is kept of the game behind the chosen door.
 func (a *App) openRecords(at time.Duration) {
-	a.archive = archive{}
+	a.archive = archive{follow: true}
 	a.enter(at, Archive)
-	a.turnArchive(0)
 }
 
 // turnArchive shows the page of a game by steps further on, going round.
@@ -77,8 +76,7 @@ func (a *App) showArchive(p archivePage) {
 	v.follow = true
 	a.moved = true
 	a.listArchive()
-	a.spoken.say(fmt.Sprintf("%s of %s.", archivePages[p], a.room().Spec().Title))
-	a.sayArchive()
+	a.sayScreen()
 }
 
 // listArchive brings the lines of the page up to date.
@@ -120,12 +118,10 @@ func (a *App) archiveKey(in Input) {
 	case a.is("next", in):
 		a.archiveAct(in.At, tabAction+fmt.Sprint((a.open+1)%len(a.rooms)))
 	case a.is("confirm", in):
-		if v.chosen < len(v.lines) {
-			if l := &v.lines[v.chosen]; l.act != "" {
-				a.archiveAct(in.At, l.act)
-			} else {
-				a.watchKept(l.kept)
-			}
+		if k, ok := v.record(); ok {
+			a.watchKept(k)
+		} else if len(v.lines) > 0 {
+			a.archiveAct(in.At, v.lines[v.chosen].act)
 		}
 	case a.is(saveAction, in):
 		a.archiveAct(in.At, saveAction)
@@ -134,6 +130,14 @@ func (a *App) archiveKey(in Input) {
 	default:
 		a.menuAside(in)
 	}
+}
+
+// record gives the record that is chosen, and false when none is.
+func (v *archive) record() (session.Kept, bool) {
+	if v.chosen >= len(v.lines) || v.lines[v.chosen].act != "" {
+		return session.Kept{}, false
+	}
+	return v.lines[v.chosen].kept, true
 }
 
 // moveArchive chooses a line by steps further down.
@@ -162,21 +166,23 @@ func (a *App) archiveAct(at time.Duration, action string) {
 		a.sound(moveSound)
 		a.showArchive(archivePage(n))
 	case sscan(action, lineAction, &n):
-		if n == v.chosen {
-			a.watchKept(v.lines[n].kept)
+		if k, ok := v.record(); ok && n == v.chosen {
+			a.watchKept(k)
 		} else {
 			a.moveArchive(n - v.chosen)
 		}
 	case action == holdAction:
-		a.watchKept(v.lines[v.chosen].kept)
+		if k, ok := v.record(); ok {
+			a.watchKept(k)
+		}
 	case action == saveAction:
-		if v.page == recordsPage && v.chosen < len(v.lines) && v.lines[v.chosen].act == "" {
-			a.saveKept(v.lines[v.chosen].kept)
+		if k, ok := v.record(); ok {
+			a.saveKept(k)
 		}
 	case action == openAction:
 		a.asksFile = true
 	case action == plotAction:
-		v.plot = (v.plot + 1) % len(a.plotted())
+		v.plot = (v.plot + 1) % max(len(a.plotted()), 1)
 		a.sound(moveSound)
 	case action == csvAction:
 		a.saved = savedFile{fileName(name, "statistics", a.setup.Date().Unix()) + ".csv", a.statistics.CSV(name)}

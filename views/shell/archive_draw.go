@@ -27,15 +27,7 @@ func (v *archive) draw(s *scene.Scene, a *App, view View) {
 	v.plan = newOptionsPlan(view, len(a.rooms))
 	p := &v.plan
 	in := easeOut(float32(a.now-a.entered) / float32(optionsEnter))
-	if !p.fills {
-		s.Soften(scene.Rect{W: view.W, H: view.H})
-	}
-	s.Fade = in
-	s.Rect(scene.Rect{W: view.W, H: view.H}, k.Dress.Scrim)
-	if !view.Reduced {
-		s.ShiftY = (1 - in) * 12 * p.px
-	}
-	k.Overlay(s, p.panel, p.fills)
+	rise(s, k, view, p.panel, p.fills, true, in)
 	size := float32(32)
 	if p.stacked {
 		size = 26

@@ -13,6 +13,7 @@ import (
 	"parlor/views/gems"
 	"parlor/views/maze"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 	"parlor/views/softserve"
 )
 
@@ -119,9 +120,5 @@ func TestASteadyHomeAllocatesNothing(t *testing.T) {
 
 // BenchmarkHome is a frame of Home, with five games being played in its windows.
 func BenchmarkHome(b *testing.B) {
-	frame := parlour(b, shell.View{W: 1280, H: 720, Scale: 1})
-	b.ReportAllocs()
-	for b.Loop() {
-		frame()
-	}
+	shelltest.BenchFrame(b, parlour(b, shell.View{W: 1280, H: 720, Scale: 1}))
 }

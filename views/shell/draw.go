@@ -39,6 +39,9 @@ func (a *App) draw(v View, s *scene.Scene) {
 	a.about.draw(s, a.now)
 	a.options.draw(s, v, a.now)
 	foot := v.H - v.Bottom - 24*a.kit.Px
+	if a.screen == Watch {
+		foot = a.watch.plan.bar.Y - 8*a.kit.Px
+	}
 	if hints := a.options.pictures.plan.hints; a.options.on && hints > 0 {
 		foot = hints - 8*a.kit.Px
 	}

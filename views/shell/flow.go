@@ -87,7 +87,8 @@ func (a *App) enter(at time.Duration, s Screen) {
 	a.fingers.forget()
 	a.repeat, a.lasting = repeat{}, lasting{}
 	a.pointer.hover, a.pointer.down, a.pointer.held = nothing, nothing, false
-	a.moved, a.asked, a.about.on = true, false, false
+	a.moved, a.asked = true, false
+	a.about.on, a.options.on, a.watch.drags = false, false, false
 	a.choices, a.chosen = nil, 0
 	switch s {
 	case Home:
@@ -113,9 +114,6 @@ func (a *App) enter(at time.Duration, s Screen) {
 		}
 	case s == Results:
 		a.choices = resultsChoices
-	}
-	if from == Practice {
-		a.keepDraft()
 	}
 	a.sayScreen()
 }
@@ -197,6 +195,7 @@ func (a *App) back(at time.Duration) {
 		a.pauseGame(at)
 	case Practice:
 		a.sound(backSound)
+		a.leaveGame()
 		a.enter(at, Menu)
 	case Archive:
 		a.sound(backSound)
@@ -271,11 +270,16 @@ func (a *App) startable(err error) bool {
 
 // begin shows a game that a choice started.
 func (a *App) begin(now time.Duration, s *session.Session, c Choice) {
-	a.session, a.playing = s, c
+	a.show(now, s, c)
+	a.startCountdown(now)
+}
+
+// show shows a game that goes on at once.
+func (a *App) show(now time.Duration, s *session.Session, c Choice) {
+	a.session, a.playing, a.countdown = s, c, countdown{}
 	a.ended, a.newBest = false, false
 	a.startKeeping(now)
 	a.enter(now, Play)
-	a.startCountdown(now)
 }
 
 // pauseGame pauses a game that is being played, also in its countdown. A lab only

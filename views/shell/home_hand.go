@@ -87,8 +87,7 @@ func (a *App) newGame() {
 // howToPlay opens the chosen door on how its game is played. Back leads to Home.
 func (a *App) howToPlay() {
 	a.sound(selectSound)
-	a.openRoom(a.open, "")
-	a.openPlace(Help)
+	a.openPlace(a.open, "", Help)
 	if enter := a.fade.enter; enter != nil {
 		a.fade.enter = func(now time.Duration) {
 			enter(now)

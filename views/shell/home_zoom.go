@@ -16,6 +16,9 @@ const doorFade = 420 * time.Millisecond
 // takes over.
 const deepest = 1.25
 
+// nearest bounds how near a window comes that is next to nothing on a low screen.
+const nearest = 16
+
 // zoom brings the whole drawing so far nearer, while a door is being gone through.
 func (h *home) zoom(s *scene.Scene, a *App) {
 	if !a.fade.on() || h.view.Reduced {
@@ -23,7 +26,7 @@ func (h *home) zoom(s *scene.Scene, a *App) {
 	}
 	near := kit.QuadIn(a.fade.dark()) // ease in on the way there, and out on the way back
 	w := h.opening(a.chosen)
-	most := deepest * max(h.view.H/w.H, h.view.W/(2*w.W))
+	most := deepest * kit.Clamp(max(h.view.H/w.H, h.view.W/(2*w.W)), 1, nearest)
 	c := newCamera(w, h.view.W, h.view.H, float32(math.Pow(float64(most), float64(near))), near)
 	for i := range s.Marks {
 		m := &s.Marks[i]

@@ -66,9 +66,6 @@ func (a *App) describe(g sim.Game) {
 
 // keepEnded keeps a game that has ended among the records, and counts it.
 func (a *App) keepEnded() {
-	if a.session.Watched() != nil {
-		return
-	}
 	g, record := a.session.Game(), a.session.Record()
 	a.describe(g)
 	a.records.Add(a.room().Spec(), &record, a.keeping.kept)
@@ -109,7 +106,7 @@ func (a *App) countGame(g sim.Game, r *replay.Record, k session.Kept) {
 	}
 	if result.Ranked {
 		c := a.choiceOf(k)
-		game.Best, game.Rank = c.bestKey(k.Level), result.Rank
+		game.Best, game.Rank = c.bestKey(a.room().levelOf(k)), result.Rank
 		if l := a.lab(); l != nil {
 			game.Best = l.BestKey(g)
 		}
@@ -143,7 +140,7 @@ func (a *App) continueIn(room int) bool {
 	}
 	a.leaveGame()
 	a.goTo(playFade, func(now time.Duration) {
-		a.open, a.rooms[room].level = room, max(k.Level, 1)
+		a.open, a.rooms[room].level = room, a.rooms[room].levelOf(k)
 		a.session, a.playing = s, a.choiceOf(k)
 		a.ended, a.newBest, a.countdown = false, false, countdown{}
 		a.keeping = keeping{kept: k, next: now + keepEvery}
@@ -167,8 +164,12 @@ func (a *App) choiceOf(k session.Kept) Choice {
 	return Choice{Label: a.room().Spec().Title}
 }
 
-// leaveGame keeps the game that is being left, and its best where it may stand.
+// leaveGame keeps the game that is being left, and its best where it may stand, or
+// what was prepared for one.
 func (a *App) leaveGame() {
+	if a.screen == Practice {
+		a.keepDraft()
+	}
 	if a.keepBest() {
 		a.keeping.hash = replay.Hash{}
 	}

@@ -150,7 +150,7 @@ func (a *App) aside(in Input) {
 	case a.is("home", in) && a.screen != Home:
 		a.sound(backSound)
 		a.goToScreen(Home)
-	case a.is(undoAction, in):
+	case a.is(undoAction, in) && !a.options.on:
 		a.undo(in.At)
 	case a.is("mute", in):
 		a.mute()

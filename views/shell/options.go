@@ -61,6 +61,7 @@ func (a *App) openOptions(at time.Duration) {
 	a.keyboard.forget()
 	a.fingers.forget()
 	a.repeat = repeat{}
+	a.letGoOfBar(at)
 	o.on, o.since = true, at
 	o.grip = grip{}
 	for _, p := range []page{controlsPage, handlingPage} {

@@ -64,15 +64,7 @@ func (o *options) draw(s *scene.Scene, v View, now time.Duration) {
 	p.rows = newRowsPlan(k, plan, p.list)
 	o.follow()
 
-	if o.on && !plan.fills {
-		s.Soften(scene.Rect{W: v.W, H: v.H})
-	}
-	s.Fade = in
-	s.Rect(scene.Rect{W: v.W, H: v.H}, k.Dress.Scrim)
-	if !v.Reduced {
-		s.ShiftY = (1 - in) * 12 * plan.px
-	}
-	k.Overlay(s, plan.panel, plan.fills)
+	rise(s, k, v, plan.panel, plan.fills, o.on, in)
 	size := float32(32)
 	if plan.stacked {
 		size = 26

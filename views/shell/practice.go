@@ -65,6 +65,7 @@ func (a *App) startPractice(config sim.Config, c Choice) {
 	}
 	s.Practise()
 	c.Mode = config.Mode
+	a.leaveGame()
 	a.goTo(playFade, func(now time.Duration) { a.begin(now, s, c) })
 }
 

@@ -65,7 +65,7 @@ func (a *App) TakeSound() Sound {
 		Paused: a.session != nil && a.session.Paused(),
 		Cues:   a.cues,
 	}
-	if a.screen != Home {
+	if !a.atHome() {
 		s.Room, s.Song = a.room().Spec().Name, a.song()
 	}
 	a.cues = a.cues[:0]

@@ -46,6 +46,8 @@ func (a *App) sayEvent(e sim.Event) {
 func (a *App) sayScreen() {
 	switch r := a.room(); a.screen {
 	case Archive:
+		a.spoken.say(fmt.Sprintf("%s of %s.", archivePages[a.archive.page], r.Spec().Title))
+		a.sayArchive()
 		return
 	case Watch:
 		a.spoken.say("A record: " + a.watch.kept.Where + ", " + a.watchLine() + ".")

@@ -149,12 +149,23 @@ func (a *App) State() State {
 }
 
 // eventLog keeps the last events of a game until they are asked for.
-type eventLog struct{ events []sim.Event }
+type eventLog struct {
+	spec   *sim.Spec // of the game
+	events []sim.Event
+}
 
 // mostEvents bounds the log when nobody asks.
 const mostEvents = 4096
 
-func (l *eventLog) add(events []sim.Event) {
+// add adds events of a room's game. Those of another game are forgotten.
+func (l *eventLog) add(r Room, events []sim.Event) {
+	if len(events) == 0 {
+		return
+	}
+	spec := r.Spec()
+	if l.spec == nil || l.spec.Name != spec.Name {
+		l.spec, l.events = spec, l.events[:0]
+	}
 	if excess := len(l.events) + len(events) - mostEvents; excess > 0 {
 		l.events = append(l.events[:0], l.events[min(excess, len(l.events)):]...)
 	}
@@ -166,7 +177,7 @@ func (l *eventLog) clear() { l.events = l.events[:0] }
 // Events gives the game's events since the last call, oldest first, in the words
 // of parlor drive: at, event and the event's own fields.
 func (a *App) Events() []map[string]any {
-	spec := a.room().Spec()
+	spec := a.log.spec
 	list := make([]map[string]any, len(a.log.events))
 	for i, e := range a.log.events {
 		list[i] = map[string]any{"at": e.At.String(), "event": spec.Events[e.Kind]}

@@ -3,6 +3,7 @@ package shell
 import (
 	"fmt"
 
+	"parlor/session"
 	"parlor/sim"
 )
 
@@ -24,6 +25,17 @@ func (c *Choice) bestKey(level int) string {
 		return c.BestKey + c.Steps.Names[level-1]
 	}
 	return c.BestKey
+}
+
+// levelOf gives the step at which a kept game was begun; the one that is set where that
+// is not known, or is a step that the menu has no more.
+func (r *visit) levelOf(k session.Kept) int {
+	for _, c := range r.menu {
+		if n := len(c.Steps.Names); n > 0 && (k.Level < 1 || k.Level > n) {
+			return r.level
+		}
+	}
+	return max(k.Level, 1)
 }
 
 // bestLine is a best in words: CLASSIC Normal, and 6 cones.

@@ -69,29 +69,29 @@ func (a *App) runWatch(at time.Duration) {
 func (a *App) playWatch(now time.Duration) {
 	w := &a.watch
 	a.frame.Events = a.session.Frame(now)
-	a.log.add(a.frame.Events)
+	a.log.add(a.room(), a.frame.Events)
 	if speeds[w.speed] <= 1 {
 		a.soundEvents()
 	}
 	if !w.held && a.session.Game().Now() >= w.reel.End() {
 		w.held = true
 		a.runWatch(now)
+		a.sayWatch()
 	}
 }
 
 // The actions while a record is watched, beside those of the menus.
 const (
-	holdAction    = "hold" // plays on, or holds
-	backStep      = "step back"
-	nextStep      = "step on"
-	slowerAction  = "slower"
-	fasterAction  = "faster"
-	takeAction    = "take"
-	saveAction    = "save"
-	seekAction    = "seek"
-	closeAction   = "close"
-	undoAction    = "undo"
-	restartAction = "again" // from the beginning
+	holdAction   = "hold" // plays on, or holds
+	backStep     = "step back"
+	nextStep     = "step on"
+	slowerAction = "slower"
+	fasterAction = "faster"
+	takeAction   = "take"
+	saveAction   = "save"
+	seekAction   = "seek"
+	closeAction  = "close"
+	undoAction   = "undo"
 )
 
 // watchKey hears a key while a record is watched.
@@ -102,9 +102,9 @@ func (a *App) watchKey(in Input) {
 	case a.is("confirm", in), in.Key == "Space":
 		a.watchAct(in.At, holdAction)
 	case a.is("previous", in):
-		a.seek(in.At, a.session.Game().Now()-jump)
+		a.jump(in.At, -jump)
 	case a.is("next", in):
-		a.seek(in.At, a.session.Game().Now()+jump)
+		a.jump(in.At, jump)
 	case a.is(takeAction, in):
 		a.watchAct(in.At, takeAction)
 	case a.is(saveAction, in):
@@ -127,9 +127,6 @@ func (a *App) watchAct(at time.Duration, action string) {
 		if w.held = !w.held; !w.held && now >= w.reel.End() {
 			a.seek(at, 0)
 		}
-	case restartAction:
-		w.held = false
-		a.seek(at, 0)
 	case backStep:
 		w.held = true
 		a.seek(at, w.reel.Last(now))
@@ -150,8 +147,17 @@ func (a *App) watchAct(at time.Duration, action string) {
 		return
 	}
 	a.runWatch(at)
-	a.spoken.say(a.watchLine() + ".")
+	a.sayWatch()
 }
+
+// jump shows another moment that is so far from the one that is shown.
+func (a *App) jump(at, by time.Duration) {
+	a.seek(at, a.session.Game().Now()+by)
+	a.sayWatch()
+}
+
+// sayWatch speaks where the record stands.
+func (a *App) sayWatch() { a.spoken.say(a.watchLine() + ".") }
 
 // watchLine says where the record stands: 1:23 of 4:05, held.
 func (a *App) watchLine() string {
@@ -176,9 +182,8 @@ func (a *App) takeOver(at time.Duration) {
 	}
 	a.sound(selectSound)
 	s, c := a.session.TakeOver(), a.playing
-	a.room().level = max(a.watch.kept.Level, 1)
-	a.begin(at, s, c)
-	a.countdown = countdown{}
+	a.room().level = a.room().levelOf(a.watch.kept)
+	a.show(at, s, c)
 	if s.Paused() {
 		a.enter(at, Pause)
 	}

@@ -134,8 +134,13 @@ func (a *App) drag(at time.Duration, x float32, kind PointerKind) {
 		a.dragTo(at, x)
 		return
 	}
-	a.watch.drags = false
-	if a.screen == Watch {
+	a.letGoOfBar(at)
+}
+
+// letGoOfBar lets the record go on as it is set, if it was dragged along.
+func (a *App) letGoOfBar(at time.Duration) {
+	if a.watch.drags {
+		a.watch.drags = false
 		a.runWatch(at)
 	}
 }
