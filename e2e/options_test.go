@@ -7,15 +7,14 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// comeBack loads the page again, wherever it opens then, and goes to the main menu.
+// comeBack loads the page again, and goes to the main menu of Crystal Cascade.
 func (p *tab) comeBack() {
 	p.t.Helper()
 	p.reload()
 	p.start()
-	for p.look().Screen != "menu" {
-		p.tap("Enter")
-		p.wait("parlor.state().ready")
-	}
+	p.wait("parlor.state().ready")
+	eval[bool](p, `(location.hash = "#/cascade/menu", true)`)
+	p.screen("menu")
 }
 
 // options opens the options from the main menu, on a page.

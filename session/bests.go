@@ -53,6 +53,9 @@ func (b *Bests) Erase(game string) {
 	b.write()
 }
 
+// WhenFull names what makes room on a device that is full, as Records.MakeRoom does.
+func (b *Bests) WhenFull(makeRoom func() bool) { b.shelf.room = makeRoom }
+
 // TakeNotices gives what the player should be told about the storage since the
 // last call.
 func (b *Bests) TakeNotices() []string { return b.shelf.takeNotices() }

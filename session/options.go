@@ -142,6 +142,9 @@ func (t *Tastes) Keep() {
 	t.shelf.write(data)
 }
 
+// WhenFull names what makes room on a device that is full, as Records.MakeRoom does.
+func (t *Tastes) WhenFull(makeRoom func() bool) { t.shelf.room = makeRoom }
+
 // TakeNotices gives what the player should be told about the storage since the
 // last call.
 func (t *Tastes) TakeNotices() []string { return t.shelf.takeNotices() }

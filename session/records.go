@@ -116,8 +116,8 @@ func (r *Records) Drop(game string) {
 
 // Add keeps the record of a game that is done with. If it is a best, its k.Best says
 // which, and the record that was that best until now is one like all others. The
-// unfinished game of that number is none any more.
-func (r *Records) Add(spec *sim.Spec, record *replay.Record, k Kept) {
+// unfinished game of that number is none any more. It gives the record's number.
+func (r *Records) Add(spec *sim.Spec, record *replay.Record, k Kept) (id int) {
 	r.read()
 	shelf := r.of(spec.Name)
 	if shelf.Unfinished != nil && shelf.Unfinished.ID == k.ID {
@@ -129,6 +129,18 @@ func (r *Records) Add(spec *sim.Spec, record *replay.Record, k Kept) {
 		r.add(spec.Name, k)
 	}
 	r.keep()
+	return k.ID
+}
+
+// MakeRoom lets the oldest record go that is no best, and says whether there was one:
+// for files that have no room on the device.
+func (r *Records) MakeRoom() bool {
+	r.read()
+	if r.shelf.gone || !r.dropOldest() {
+		return false
+	}
+	r.keep()
+	return true
 }
 
 // Read reads a kept record of a game. The error says why it cannot be had.

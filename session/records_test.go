@@ -205,6 +205,45 @@ func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
 	}
 }
 
+// Bests, options and statistics are worth more than old records.
+func TestOldRecordsMakeRoomForEverythingElse(t *testing.T) {
+	d := &full{device: newDevice()}
+	r := session.LoadRecords(d)
+	for range 3 {
+		r.Add(bell.Spec, played(t, 0), session.Kept{})
+	}
+	b, o, s := session.LoadBests(d), session.LoadTastes(d), session.NewStatistics(d)
+	b.WhenFull(r.MakeRoom)
+	o.WhenFull(r.MakeRoom)
+	s.WhenFull(r.MakeRoom)
+	d.most = len(d.files)
+	b.Offer("bell", "best", score(3))
+	o.Keep()
+	s.Add("bell", session.Game{})
+	wantNumbers(t, r)
+	for _, key := range []string{"bests", "options", "statistics.bell"} {
+		if _, ok := d.files[key]; !ok {
+			t.Errorf("%s had no room", key)
+		}
+	}
+	if n := append(b.TakeNotices(), o.TakeNotices()...); len(n) > 0 {
+		t.Errorf("notices %q though there was room to be made", n)
+	}
+}
+
+// full is a device that has room for so many files.
+type full struct {
+	*device
+	most int
+}
+
+func (f *full) Save(key string, data []byte) error {
+	if _, ok := f.files[key]; !ok && f.most > 0 && len(f.files) >= f.most {
+		return errors.New("storage is full")
+	}
+	return f.device.Save(key, data)
+}
+
 func TestDamagedRecords(t *testing.T) {
 	d := newDevice()
 	d.files["records"] = `{"bell":null}`

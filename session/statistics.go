@@ -45,6 +45,7 @@ func (g *Game) Of(name string) int64 {
 // Statistics remember every game played, in one file for each kind.
 type Statistics struct {
 	store Store
+	room  func() bool
 	files map[string]*statistics
 }
 
@@ -84,6 +85,10 @@ func (s *Statistics) Erase(kind string) {
 	f.write()
 }
 
+// WhenFull names what makes room on a device that is full, as Records.MakeRoom does.
+// It is called before anything else.
+func (s *Statistics) WhenFull(makeRoom func() bool) { s.room = makeRoom }
+
 // TakeNotices gives what the player should be told about the storage since the
 // last call.
 func (s *Statistics) TakeNotices() (all []string) {
@@ -96,7 +101,7 @@ func (s *Statistics) TakeNotices() (all []string) {
 func (s *Statistics) of(kind string) *statistics {
 	f := s.files[kind]
 	if f == nil {
-		f = &statistics{shelf: shelf{store: s.store, key: StatisticsKey + kind}}
+		f = &statistics{shelf: shelf{store: s.store, room: s.room, key: StatisticsKey + kind}}
 		f.read()
 		s.files[kind] = f
 	}

@@ -27,6 +27,7 @@ const Damaged = ".damaged"
 // memory.
 type shelf struct {
 	store   Store
+	room    func() bool // makes room on a device that is full; nil where nothing can
 	key     string
 	gone    bool // the store failed
 	notices []string
@@ -55,8 +56,10 @@ func (s *shelf) read(decode func([]byte) error) {
 }
 
 func (s *shelf) write(data []byte) {
-	if !s.gone && s.store.Save(s.key, data) != nil {
-		s.giveUp()
+	for !s.gone && s.store.Save(s.key, data) != nil {
+		if s.room == nil || !s.room() {
+			s.giveUp()
+		}
 	}
 }
 

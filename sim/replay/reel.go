@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -15,47 +16,49 @@ type Reel struct {
 }
 
 // mark is a game of the reel as it stood after so many of the inputs. Between two
-// marks the game is played again, which takes no time that anybody would notice.
+// marks the game is played again.
 type mark struct {
 	game   sim.Game
 	inputs int
 }
 
-// markEvery is after how many inputs a mark is set.
-const markEvery = 256
+// marks is how many marks a reel has, spread evenly over its time.
+const marks = 64
 
-// NewReel checks a record, as Check does and with its errors, and makes it a reel.
-// The record must not change after that.
+// NewReel checks a record, as Check does, and makes it a reel. The record must not
+// change after that.
 func NewReel(spec *sim.Spec, record *Record) (*Reel, error) {
-	start, err := spec.New(record.Config)
+	if err := record.valid(spec); err != nil {
+		return nil, err
+	}
+	g, err := spec.New(record.Config)
 	if err != nil {
 		return nil, err
 	}
-	r := &Reel{record: record, marks: []mark{{start, 0}}}
+	r := &Reel{record: record}
 	var events []sim.Event
-	drain := func(g sim.Game) {
+	step, inputs := max(record.End/marks, time.Millisecond), 0
+	for at := time.Duration(0); ; at = min(at+step, record.End) {
+		if inputs = r.Play(g, inputs, at); g.Now() != at {
+			return nil, fmt.Errorf("commands: item %d: the game is paused at %v, before %v", min(inputs+1, len(record.Inputs)), g.Now(), at)
+		}
 		events = g.Drain(events[:0])
 		for _, e := range events {
 			if n := len(r.moments); n == 0 || r.moments[n-1] != e.At {
 				r.moments = append(r.moments, e.At)
 			}
 		}
-	}
-	drain(start)
-	inputs := 0
-	g, err := record.play(spec, func(g sim.Game) {
-		drain(g)
-		if inputs++; inputs%markEvery == 0 {
-			r.marks = append(r.marks, mark{g.Clone(), inputs})
+		if at == record.End {
+			break
 		}
-	})
-	if err != nil {
-		return nil, err
+		r.marks = append(r.marks, mark{g.Clone(), inputs})
+	}
+	if len(r.marks) == 0 {
+		r.marks = append(r.marks, mark{g.Clone(), inputs})
 	}
 	if err := record.compare(g); err != nil {
 		return nil, err
 	}
-	drain(g)
 	return r, nil
 }
 

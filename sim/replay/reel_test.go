@@ -16,7 +16,7 @@ func reelOf(t *testing.T) *Reel {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range 3 * markEvery {
+	for i := range 700 {
 		at := time.Duration(i) * 20 * time.Millisecond
 		r.Apply(g, sim.Input{At: at, Code: tune, X: int16(1 + i%notes)})
 		if i%7 == 0 {
@@ -40,8 +40,8 @@ const notes = 5
 // the marks are, and it goes on like the rest of the record.
 func TestReelAtAnyMoment(t *testing.T) {
 	reel := reelOf(t)
-	if len(reel.marks) < 3 {
-		t.Fatalf("the reel has %d marks, too few to test", len(reel.marks))
+	if n := len(reel.marks); n < marks || n > marks+1 {
+		t.Fatalf("the reel has %d marks, want %d", n, marks)
 	}
 	played, err := bell.Spec.New(reel.Record().Config)
 	if err != nil {
@@ -108,4 +108,17 @@ func TestReelRefusesWhatDoesNotReachItsResult(t *testing.T) {
 	r.Version++
 	_, err = NewReel(bell.Spec, r)
 	wantError(t, err, "version")
+}
+
+// Game time stands still in a pause: a record that ends later cannot have been played.
+func TestReelRefusesTimeThatPassesInAPause(t *testing.T) {
+	r := sample(t)
+	for i, in := range r.Inputs {
+		if in.Code == sim.Pause {
+			r.Inputs = r.Inputs[:i+1]
+			break
+		}
+	}
+	_, err := NewReel(bell.Spec, r)
+	wantError(t, err, "the game is paused at 5s")
 }

@@ -123,6 +123,9 @@ func New(setup Setup) *App {
 		a.rooms = append(a.rooms, visit{Room: r, menu: menu, level: firstLevel(menu)})
 	}
 	a.options.app, a.about.app = a, a
+	a.bests.WhenFull(a.records.MakeRoom)
+	a.tastes.WhenFull(a.records.MakeRoom)
+	a.statistics.WhenFull(a.records.MakeRoom)
 	a.bind()
 	a.takeDrafts()
 	a.frame = Frame{

@@ -22,13 +22,20 @@ type keeping struct {
 	kept session.Kept
 	hash replay.Hash   // of the game as it was kept
 	next time.Duration // when it is kept again
+	// aside is true of a practice beside which a game waits to be continued: it goes
+	// among the records when it is left.
+	aside bool
 }
 
 // startKeeping begins with a game that has just begun. One that was left unfinished
-// in the room is done with.
+// in the room is done with, but no practice puts an end to a game.
 func (a *App) startKeeping(now time.Duration) {
-	a.retire()
-	a.keeping = keeping{next: now + keepEvery, kept: session.Kept{
+	waits, ok := a.records.Unfinished(a.room().Spec().Name)
+	aside := ok && a.session.Practice() && !waits.Practice
+	if !aside {
+		a.retire()
+	}
+	a.keeping = keeping{next: now + keepEvery, aside: aside, kept: session.Kept{
 		Mode: a.session.Record().Config.Mode, Level: a.room().level,
 		Start: a.setup.Date().Unix(), Practice: a.session.Practice(),
 	}}
@@ -36,7 +43,7 @@ func (a *App) startKeeping(now time.Duration) {
 
 // goOnKeeping keeps the game now and then while it is played.
 func (a *App) goOnKeeping(now time.Duration) {
-	if now >= a.keeping.next {
+	if now >= a.keeping.next && !a.keeping.aside {
 		a.keepGame()
 		a.keeping.next = now + keepEvery
 	}
@@ -53,7 +60,13 @@ func (a *App) keepGame() {
 	}
 	a.keeping.hash = record.Hash
 	a.describe(g)
-	a.keeping.kept.ID = a.records.Suspend(a.room().Spec(), &record, a.keeping.kept)
+	keep := a.records.Suspend
+	if a.keeping.aside {
+		keep = a.records.Add
+	}
+	if !a.keeping.aside || record.End >= worthKeeping {
+		a.keeping.kept.ID = keep(a.room().Spec(), &record, a.keeping.kept)
+	}
 	a.tellStorage()
 }
 
@@ -68,7 +81,7 @@ func (a *App) describe(g sim.Game) {
 func (a *App) keepEnded() {
 	g, record := a.session.Game(), a.session.Record()
 	a.describe(g)
-	a.records.Add(a.room().Spec(), &record, a.keeping.kept)
+	a.keeping.kept.ID = a.records.Add(a.room().Spec(), &record, a.keeping.kept)
 	a.countGame(g, &record, a.keeping.kept)
 	a.tellStorage()
 }
@@ -81,7 +94,7 @@ func (a *App) retire() {
 	if !ok {
 		return
 	}
-	if k.Lasted < worthKeeping {
+	if k.Lasted < worthKeeping && k.Best == "" {
 		a.records.Drop(spec.Name)
 	} else {
 		if record, err := a.records.Read(spec, k.ID); err == nil {

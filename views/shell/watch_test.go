@@ -201,6 +201,38 @@ func TestTakingOver(t *testing.T) {
 	}
 }
 
+// A practice puts no end to a game that waits to be continued, and goes among the
+// records when it is left.
+func TestAPracticeBesideAGameThatWaits(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toPlay...)
+	p.wait(3 * time.Second)
+	p.want("results", "PLAY AGAIN")
+	p.tap("Escape", "Escape", "Escape")
+	p.tap(toMenu...)
+	for range 14 {
+		p.tap("ArrowRight")
+	}
+	p.tap("Enter")
+	p.ring(2 * time.Second)
+	p.tap("Home", "KeyR", "Enter", "KeyT", "Enter") // taken over from its beginning
+	if !p.State().Practice {
+		t.Fatal("it is no practice")
+	}
+	p.tap("Home")
+	if s := p.State(); s.Continue != "Bell" {
+		t.Fatalf("after a practice the door says %q", s.Continue)
+	}
+	p.tap("Enter")
+	p.want("pause", "RESUME")
+	if p.State().Practice {
+		t.Error("the game that waited has become a practice")
+	}
+	if at := p.room.last.Game().Now(); at < 2*time.Second {
+		t.Errorf("it stands at %v", at)
+	}
+}
+
 func TestAFinishedGameCannotBeTakenOver(t *testing.T) {
 	p := watching(t)
 	p.tap("KeyE", "KeyE", "KeyE", "KeyT")
