@@ -4,11 +4,13 @@ package front
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/natefinch/atomic"
@@ -61,7 +63,13 @@ func saveFile(name string, data []byte) (path string, err error) {
 		folder = home
 	}
 	path = filepath.Join(folder, name)
-	return path, atomic.WriteFile(path, bytes.NewReader(data))
+	kind := filepath.Ext(name)
+	for n := 2; ; n++ { // nothing that is there is written over
+		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+			return path, atomic.WriteFile(path, bytes.NewReader(data))
+		}
+		path = filepath.Join(folder, fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(name, kind), n, kind))
+	}
 }
 
 func readFile(files fs.FS, name string) ([]byte, error) {

@@ -12,10 +12,12 @@
 
   // tell shows the note while Home is on the screen. In a game even looking would
   // cost a frame, and the address tells where one is.
+  let told = false;
   function tell(load) {
     const isHome = () => document.documentElement.dataset.phase === "playing"
       && /^(#\/?)?$/.test(location.hash) && window.parlor?.state()?.screen === "home";
-    setInterval(() => { note.hidden = !isHome(); }, 300);
+    if (!told) setInterval(() => { note.hidden = !isHome(); }, 300);
+    told = true;
     note.querySelector("button").onclick = load;
   }
 

@@ -7,6 +7,8 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"strconv"
+	"strings"
 	"sync"
 	"text/tabwriter"
 	"time"
@@ -33,7 +35,14 @@ rules, is refused with the reason, and the status is 1 then.
 
 With --events all that happens in one record is written, one JSON object a line.
 With --gif it is drawn as an animation, from --from to --to in game time.`,
-		Args: func(_ *cobra.Command, args []string) error { return r.check(args) },
+		Args: func(c *cobra.Command, args []string) error {
+			for _, flag := range []string{"from", "to", "size"} {
+				if c.Flags().Changed(flag) && r.film == "" {
+					return fmt.Errorf("--%s is about an animation, and goes with --gif", flag)
+				}
+			}
+			return r.check(args)
+		},
 		RunE: func(c *cobra.Command, args []string) error {
 			r.out, r.errs = c.OutOrStdout(), c.ErrOrStderr()
 			switch {
@@ -76,7 +85,10 @@ func (r *replayer) check(files []string) error {
 	case r.to != 0 && r.to <= r.from:
 		return fmt.Errorf("--to: %v is not after %v", r.to, r.from)
 	}
-	if n, err := fmt.Sscanf(r.size, "%dx%d", &r.width, &r.height); n != 2 || err != nil || !isSide(r.width) || !isSide(r.height) {
+	width, height, _ := strings.Cut(r.size, "x")
+	r.width, _ = strconv.Atoi(width)
+	r.height, _ = strconv.Atoi(height)
+	if !isSide(r.width) || !isSide(r.height) {
 		return fmt.Errorf("--size: %q is not a size such as 640x480, from 100 to 2000 each way", r.size)
 	}
 	return nil

@@ -113,6 +113,8 @@ func TestReplayRefusesWrongCalls(t *testing.T) {
 		"a --gif b --size 12":             `--size: "12" is not a size`,
 		"a --gif b --size 640x99":         `--size: "640x99" is not a size`,
 		"a --gif b --from soon":           "--from",
+		"a --gif b --size 640x480x":       `--size: "640x480x" is not a size`,
+		"a --to 3s":                       "--to is about an animation",
 		"a --gif b --from 1s --to 1s --x": "unknown flag",
 	} {
 		if status, _, errs := replayed(t, strings.Fields(args)...); status != 2 || !strings.Contains(errs, reason) {

@@ -1,7 +1,7 @@
 // Package paint paints scenes on the processor, as front paints them on a graphics
 // card: for films, for pictures of screens, and for tests that look at what is drawn.
 //
-// Goals: the same picture on every machine, without a display.
+// Goals: a picture of what players see, without a display.
 //
 // Non-goals: the speed of a game; a frame of a window takes some milliseconds.
 package paint

@@ -84,12 +84,12 @@ func (a *App) GoTo(address string) {
 		return
 	}
 	switch _, isLab := a.rooms[room].Room.(Lab); {
-	case place == "" && query == "", place == "" && isLab && !a.isLeft(room, query):
-		a.openRoom(room, query)
-	case place == "", place == "play":
+	case place == "play", place == "" && isLab && a.isLeft(room, query):
 		if !a.continueIn(room) {
 			a.openRoom(room, query)
 		}
+	case place == "":
+		a.openRoom(room, query)
 	case place == "menu", place == "help", place == "practice" && a.isWorkshop(room):
 		a.openPlace(room, query, map[string]Screen{"menu": Menu, "help": Help, "practice": Practice}[place])
 	default:
@@ -132,22 +132,21 @@ func (a *App) goToHall(name, place string) {
 	}
 }
 
-// openPlace opens a room on another screen than its first. In a lab that is over the
-// game that was left there.
-func (a *App) openPlace(room int, query string, s Screen) {
-	if _, isLab := a.rooms[room].Room.(Lab); !isLab || query != "" || !a.continueIn(room) {
-		a.openRoom(room, query)
+// openPlace opens a room on another screen than its first, and says whether it could.
+// In a lab that is over the game that was left there.
+func (a *App) openPlace(room int, query string, s Screen) bool {
+	_, isLab := a.rooms[room].Room.(Lab)
+	if goesOn := isLab && query == "" && a.continueIn(room); !goesOn && !a.openRoom(room, query) {
+		return false
 	}
 	enter := a.fade.enter
-	if enter == nil {
-		return
-	}
 	a.fade.enter = func(now time.Duration) {
 		enter(now)
 		if s != Menu || a.lab() == nil {
 			a.enter(now, s)
 		}
 	}
+	return true
 }
 
 // roomOf gives the number of a room by the name of its game, or -1.
@@ -175,13 +174,14 @@ func (a *App) isLeft(room int, query string) bool {
 	return err == nil && a.rooms[room].Room.(Lab).Link(g) == query
 }
 
-// openRoom opens a door: a game's on its title, a lab's on its game.
-func (a *App) openRoom(room int, query string) {
+// openRoom opens a door, a game's on its title, a lab's on its game, and says whether
+// it could.
+func (a *App) openRoom(room int, query string) bool {
 	var s *session.Session
 	r := &a.rooms[room]
 	if _, isLab := r.Room.(Lab); isLab {
 		if s = a.opened(r, query); s == nil {
-			return
+			return false
 		}
 	}
 	a.leaveGame()
@@ -198,6 +198,7 @@ func (a *App) openRoom(room int, query string) {
 			a.begin(now, s, Choice{Label: r.Spec().Title})
 		}
 	})
+	return true
 }
 
 // opened makes the game of a lab that a query asks for; nil when it cannot be,

@@ -99,6 +99,7 @@ type App struct {
 	home  home
 	strip strip
 	frame Frame
+	alone Frame // the same while a record is watched, without a person
 }
 
 // visit is what the program remembers of a room while it runs.

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,6 +17,10 @@ type archive struct {
 	chosen int  // among the lines of the page
 	asking bool // erasing asks whether it is meant
 	plot   int  // the best whose plot is shown
+
+	mayOpen bool     // a file can be asked for
+	figures []Figure // of the statistics
+	plots   []plot
 
 	plan   optionsPlan
 	scroll float32
@@ -79,25 +84,28 @@ func (a *App) showArchive(p archivePage) {
 	a.sayScreen()
 }
 
-// listArchive brings the lines of the page up to date.
+// listArchive brings what is on the page up to date.
 func (a *App) listArchive() {
 	v, name := &a.archive, a.room().Spec().Name
-	v.lines = v.lines[:0]
+	v.lines, v.plots, v.figures = v.lines[:0], a.plotted(), nil
+	if games := a.statistics.Games(name); len(games) > 0 {
+		v.figures = a.room().Figures(games)
+	}
 	if v.page == recordsPage {
 		for _, k := range a.records.List(name) {
 			v.lines = append(v.lines, archiveLine{kept: k})
 		}
-		if a.laid.view.MayOpen {
+		if v.mayOpen {
 			v.lines = append(v.lines, archiveLine{label: "Open a file", act: openAction})
 		}
-	} else if len(a.statistics.Games(name)) > 0 {
-		if len(a.plotted()) > 1 {
+	} else if len(v.figures) > 0 {
+		if len(v.plots) > 1 {
 			v.lines = append(v.lines, archiveLine{label: "Next plot", act: plotAction})
 		}
 		v.lines = append(v.lines,
 			archiveLine{label: "Save as CSV", act: csvAction}, archiveLine{label: "Save as JSON", act: jsonAction})
 	}
-	if v.page == statisticsPage && (len(a.statistics.Games(name))+len(a.records.List(name)) > 0 || len(a.bestsOf(a.room())) > 0) {
+	if v.page == statisticsPage && (len(v.figures)+len(a.records.List(name)) > 0 || len(a.bestsOf(a.room())) > 0) {
 		label := "Erase all"
 		if v.asking {
 			label = "Really erase?"
@@ -182,7 +190,7 @@ func (a *App) archiveAct(at time.Duration, action string) {
 	case action == openAction:
 		a.asksFile = true
 	case action == plotAction:
-		v.plot = (v.plot + 1) % max(len(a.plotted()), 1)
+		v.plot = (v.plot + 1) % max(len(v.plots), 1)
 		a.sound(moveSound)
 	case action == csvAction:
 		a.saved = savedFile{fileName(name, "statistics", a.setup.Date().Unix()) + ".csv", a.statistics.CSV(name)}
@@ -240,9 +248,16 @@ func (v *archive) dragTo(f *finger, y, scale float32) {
 
 // watchKept fades to a kept record.
 func (a *App) watchKept(k session.Kept) {
-	if r, ok := a.readKept(k); ok {
-		a.openWatch(a.open, r, k)
+	r, ok := a.readKept(k)
+	if !ok {
+		return
 	}
+	reel, err := replay.NewReel(a.room().Spec(), r)
+	if err != nil {
+		a.notices.add("This record cannot be watched: " + err.Error() + ".")
+		return
+	}
+	a.openWatch(a.open, reel, k)
 }
 
 // saveKept hands a kept record out as a file.
@@ -290,17 +305,37 @@ func (a *App) dateOf(start int64) string {
 	return t.Format("2 Jan 2006")
 }
 
-// plotted gives the names of the bests of the open room that there are games for,
-// in the order in which they came up.
-func (a *App) plotted() (names []string) {
-	for _, g := range a.statistics.Games(a.room().Spec().Name) {
-		seen := g.Best == ""
-		for _, n := range names {
-			seen = seen || n == g.Best
-		}
-		if !seen {
-			names = append(names, g.Best)
-		}
+// plot is how the results went in the games that could set a best, the oldest first.
+type plot struct {
+	best  string // its name
+	games []*session.Game
+}
+
+// mostDots is how many of the last games a plot shows.
+const mostDots = 200
+
+// plotted gives a plot for each best of the open room that there are games for, in
+// the order in which they came up. In a lab each board has a best of its own, and so
+// no plot.
+func (a *App) plotted() (list []plot) {
+	if a.lab() != nil {
+		return nil
 	}
-	return names
+	games := a.statistics.Games(a.room().Spec().Name)
+	for i := range games {
+		g := &games[i]
+		if g.Best == "" {
+			continue
+		}
+		at := slices.IndexFunc(list, func(p plot) bool { return p.best == g.Best })
+		if at < 0 {
+			at = len(list)
+			list = append(list, plot{best: g.Best})
+		}
+		list[at].games = append(list[at].games, g)
+	}
+	for i := range list {
+		list[i].games = list[i].games[max(len(list[i].games)-mostDots, 0):]
+	}
+	return list
 }

@@ -23,7 +23,10 @@ const (
 // draw draws the screen over Home.
 func (v *archive) draw(s *scene.Scene, a *App, view View) {
 	k := a.kit
-	a.listArchive()
+	if v.mayOpen != view.MayOpen {
+		v.mayOpen = view.MayOpen
+		a.listArchive()
+	}
 	v.plan = newOptionsPlan(view, len(a.rooms))
 	p := &v.plan
 	in := easeOut(float32(a.now-a.entered) / float32(optionsEnter))

@@ -13,20 +13,19 @@ import (
 // statistics shows what the games of a kind come to, how their results went, and the
 // buttons.
 func (l *listing) statistics() {
-	a := l.a
-	games := a.statistics.Games(a.room().Spec().Name)
-	if len(games) == 0 {
+	v := l.v
+	if len(v.figures) == 0 {
 		l.note("No games yet. What you play is counted here, on this device alone.")
 	} else {
 		l.y += 6 * l.px
-		l.figures(a.room().Figures(games))
-		if names := a.plotted(); len(names) > 0 {
-			l.plot(names[min(l.v.plot, len(names)-1)], games)
+		l.figures(v.figures)
+		if len(v.plots) > 0 {
+			l.plot(&v.plots[min(v.plot, len(v.plots)-1)])
 		}
 	}
 	l.y += 10 * l.px
 	x := l.left + rowPad*l.px
-	for i := range l.v.lines {
+	for i := range v.lines {
 		const w, gap = 148, 10
 		if x+w*l.px > l.left+l.width {
 			x = l.left + rowPad*l.px
@@ -35,7 +34,7 @@ func (l *listing) statistics() {
 		l.button(i, x, w*l.px)
 		x += (w + gap) * l.px
 	}
-	if len(l.v.lines) > 0 {
+	if len(v.lines) > 0 {
 		l.y += (lineButton + 14) * l.px
 	}
 }
@@ -61,23 +60,17 @@ func (l *listing) figures(list []Figure) {
 	l.y += figureHeight * l.px * float32(rows)
 }
 
-// plot shows the results of all games that could set a best, one after the other,
-// and the best among them so far as a line that rises.
-func (l *listing) plot(best string, games []session.Game) {
-	a, k, px := l.a, l.kit, l.px
-	var list []*session.Game
-	for i := range games {
-		if games[i].Best == best {
-			list = append(list, &games[i])
-		}
-	}
+// plot shows the results one after the other, and the best among them so far as a
+// line that rises.
+func (l *listing) plot(p *plot) {
+	a, k, px, list := l.a, l.kit, l.px, p.games
 	low, high := list[0].Rank[0], list[0].Rank[0]
 	for _, g := range list {
 		low, high = min(low, g.Rank[0]), max(high, g.Rank[0])
 	}
 	l.y += 14 * px
 	head := k.Font(raster.Title, 16)
-	title := fmt.Sprintf("%s: %s", a.bestName(best), plural(len(list), "game"))
+	title := fmt.Sprintf("%s: %s", a.bestName(p.best), plural(len(list), "game"))
 	l.s.Text(head, title, l.left+rowPad*px, l.y+head.Size(), scene.Left, k.Dress.Ink)
 	l.y += 1.5 * head.Size()
 	box := snap(l.left+rowPad*px, l.y, l.width-2*rowPad*px, plotHeight*px)

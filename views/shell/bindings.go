@@ -22,7 +22,8 @@ type Binding struct {
 const pauseAction = "pause"
 
 // menuBindings are those of the menus before anybody changes them, pauseBinding is
-// added to those of every room. Mute works in games too.
+// added to those of every room. Mute, home and undo work in
+// games too.
 var (
 	menuBindings = []Binding{
 		{"up", "Up", []string{"ArrowUp"}, []string{"DPadUp"}},

@@ -69,14 +69,9 @@ func (a *App) frameNow() *Frame {
 	if a.screen != Watch {
 		return f
 	}
-	g := *f
-	g.Screen, g.Hints = Play, false
-	g.Area = func(Button, scene.Rect) {}
-	g.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
-	g.Over = func(scene.Rect) bool { return false }
-	g.Speak = func(string) {}
-	g.Field = func(scene.Rect, float32) {}
-	return &g
+	a.alone = *f
+	a.alone.withoutPerson()
+	return &a.alone
 }
 
 // lowWindow is the height in points below which a window is a phone's on its side.

@@ -56,13 +56,14 @@ func (a *App) openRecord(name string, file []byte) {
 		if spec.Name != record.Game {
 			continue
 		}
-		g, err := record.Check(spec)
+		reel, err := replay.NewReel(spec, record)
 		if err != nil {
 			a.notices.add(fmt.Sprintf("%.60s cannot be watched: %v.", name, err))
 			return
 		}
+		g, _ := reel.At(reel.End())
 		where, figures := a.rooms[i].Standing(g)
-		a.openWatch(i, record, session.Kept{
+		a.openWatch(i, reel, session.Kept{
 			Mode: record.Config.Mode, Lasted: record.End, Over: g.Result().Over, Where: where, Figures: figures,
 		})
 	}

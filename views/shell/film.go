@@ -34,15 +34,22 @@ func NewFilm(room Room, reel *replay.Reel, v View, from time.Duration) *Film {
 		Handling: func(name string) int { return usual[name] },
 		KeyName:  func(string) string { return "" },
 		KeyNames: func(string) []string { return nil },
-		Area:     func(Button, scene.Rect) {},
-		Spot:     func(string, scene.Rect) kit.State { return kit.Rest },
-		Over:     func(scene.Rect) bool { return false },
-		Speak:    func(string) {},
-		Field:    func(scene.Rect, float32) {},
 		Pressed:  func(Button) bool { return false },
 	}
+	f.frame.withoutPerson()
 	f.session.Frame(from)
 	return f
+}
+
+// withoutPerson makes a frame one of a game that nobody plays: nothing in it can be
+// pressed or pointed at.
+func (f *Frame) withoutPerson() {
+	f.Screen, f.Hints = Play, false
+	f.Area = func(Button, scene.Rect) {}
+	f.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
+	f.Over = func(scene.Rect) bool { return false }
+	f.Speak = func(string) {}
+	f.Field = func(scene.Rect, float32) {}
 }
 
 // Draw draws the frame of a moment into s. Moments must follow each other within

@@ -87,12 +87,13 @@ func (a *App) newGame() {
 // howToPlay opens the chosen door on how its game is played. Back leads to Home.
 func (a *App) howToPlay() {
 	a.sound(selectSound)
-	a.openPlace(a.open, "", Help)
-	if enter := a.fade.enter; enter != nil {
-		a.fade.enter = func(now time.Duration) {
-			enter(now)
-			a.asked = true
-		}
+	if !a.openPlace(a.open, "", Help) {
+		return
+	}
+	enter := a.fade.enter
+	a.fade.enter = func(now time.Duration) {
+		enter(now)
+		a.asked = true
 	}
 }
 

@@ -94,8 +94,8 @@ type Frame struct {
 	Screen Screen
 	Since  time.Duration // real time since this screen was entered
 	Now    time.Duration // real time, for ornaments only
-	// Session is the game being played or shown below a panel; nil on Title
-	// and Menu.
+	// Session is the game being played or shown below a panel; nil on Title, Menu and
+	// Practice.
 	Session *session.Session
 	// Events are what happened in the game since the last frame.
 	Events []sim.Event
@@ -127,7 +127,7 @@ type Frame struct {
 	// Area says where a choice or button can be pointed at and pressed; the
 	// shell keeps what was said while drawing the last frame.
 	Area func(id Button, r scene.Rect)
-	// Spot says where an action of a lab can be pressed, and gives what its button
+	// Spot says where an action of a lab or a workshop can be pressed, and gives what its button
 	// shows of that.
 	Spot func(action string, r scene.Rect) kit.State
 	// Over says whether the mouse is over something, so that it can be explained.

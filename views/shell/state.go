@@ -64,8 +64,8 @@ func (a *App) archiveState() *ArchiveState {
 		}
 		s.Lines = append(s.Lines, text)
 	}
-	if games := a.statistics.Games(a.room().Spec().Name); len(games) > 0 && v.page == statisticsPage {
-		s.Figures = a.room().Figures(games)
+	if v.page == statisticsPage {
+		s.Figures = append(s.Figures, v.figures...)
 	}
 	return s
 }

@@ -27,14 +27,8 @@ type watch struct {
 	plan  watchPlan
 }
 
-// openWatch fades to a record of a room. One that is not what it says is told.
-func (a *App) openWatch(room int, r *replay.Record, k session.Kept) {
-	spec := a.rooms[room].Spec()
-	reel, err := replay.NewReel(spec, r)
-	if err != nil {
-		a.notices.add("This record cannot be watched: " + err.Error() + ".")
-		return
-	}
+// openWatch fades to a record of a room.
+func (a *App) openWatch(room int, reel *replay.Reel, k session.Kept) {
 	a.sound(doorOpenSound)
 	a.leaveGame()
 	a.goTo(sceneFade, func(now time.Duration) {
@@ -72,6 +66,9 @@ func (a *App) playWatch(now time.Duration) {
 	a.log.add(a.room(), a.frame.Events)
 	if speeds[w.speed] <= 1 {
 		a.soundEvents()
+		for _, e := range a.frame.Events {
+			a.sayEvent(e)
+		}
 	}
 	if !w.held && a.session.Game().Now() >= w.reel.End() {
 		w.held = true
