@@ -11,7 +11,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"parlor/games"
 	"parlor/games/cascade"
 	"parlor/games/gems"
 )
@@ -191,25 +190,4 @@ func TestArgumentsAreCheckedInTheGame(t *testing.T) {
 	if answers[1] != want || !strings.HasPrefix(answers[2], `{"ok":true,"at":"0s"`) {
 		t.Errorf("answered %s, want %s, and then %s", answers[1], want, answers[2])
 	}
-}
-
-// FuzzRun sends any lines to every game: each gets one answer of JSON.
-func FuzzRun(f *testing.F) {
-	f.Add([]byte("{\"do\":\"new\"}\n{\"do\":\"tap\",\"command\":\"hardDrop\",\"at\":\"4s\"}\n{\"do\":\"look\"}\n"))
-	f.Add([]byte("{\"do\":\"new\",\"settings\":{\"speedUp\":\"max\"},\"setup\":{\"well\":[\"O.........\"]}}\nnull\n[]\n\"\"\n{\n"))
-	f.Fuzz(func(t *testing.T, lines []byte) {
-		for _, spec := range games.All {
-			var out bytes.Buffer
-			if err := Run(spec, bytes.NewReader(lines), &out); err != nil {
-				t.Fatal(err)
-			}
-			want := bytes.Count(lines, []byte("\n"))
-			if len(lines) > 0 && lines[len(lines)-1] != '\n' {
-				want++
-			}
-			if got := bytes.Count(out.Bytes(), []byte("\n")); got != want {
-				t.Errorf("%d answers to %d lines", got, want)
-			}
-		}
-	})
 }

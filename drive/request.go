@@ -93,7 +93,7 @@ func readRequest(spec *sim.Spec, line []byte) (r request, err error) {
 	r.do = *w.Do
 	takes, ok := fields[r.do]
 	if !ok {
-		return r, fmt.Errorf("do: %q is unknown", r.do)
+		return r, fmt.Errorf("do: %.40q is unknown", r.do)
 	}
 	for _, name := range w.given() {
 		if !slices.Contains(takes, name) {
@@ -126,7 +126,7 @@ func readTime(field string, text *string) (*time.Duration, error) {
 	case err != nil:
 		return nil, fmt.Errorf("%s: %.40q is not a time within 292 years, such as \"1.5s\"", field, *text)
 	case d < 0:
-		return nil, fmt.Errorf("%s: %q is negative", field, *text)
+		return nil, fmt.Errorf("%s: %.40q is negative", field, *text)
 	}
 	return &d, nil
 }
@@ -155,7 +155,7 @@ func (r *request) readCommand(spec *sim.Spec, w *words) error {
 	}
 	code, ok := spec.Command(*w.Command)
 	if !ok {
-		return fmt.Errorf("command: %q is unknown", *w.Command)
+		return fmt.Errorf("command: %.40q is unknown", *w.Command)
 	}
 	command := &spec.Commands[code]
 	r.input.Code = code

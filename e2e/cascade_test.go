@@ -69,11 +69,17 @@ func (p *tab) menu() {
 func (p *tab) mode(place int) {
 	p.t.Helper()
 	p.menu()
+	p.choose(place)
+	p.tap("Enter")
+	p.plays()
+}
+
+// choose goes to a mode's place in the menu, from its first.
+func (p *tab) choose(place int) {
+	p.t.Helper()
 	for range place {
 		p.tap("ArrowDown")
 	}
-	p.tap("Enter")
-	p.plays()
 }
 
 // plays waits until the game is played. A machine so busy that the game pauses by

@@ -23,9 +23,10 @@ func NewBook() *Book { return &Book{} }
 
 // Add puts a picture of w by h device pixels into the book. Draw is called on an
 // empty canvas of that size when the picture is needed, and again if the device
-// loses it, so it must draw the same each time.
+// loses it, so it must draw the same each time. In a window that has no room for it
+// a size may come out below 0: such a picture is offered, and never shown.
 func (b *Book) Add(w, h int, draw func(c *raster.Canvas)) Pic {
-	b.pictures = append(b.pictures, picture{w, h, draw})
+	b.pictures = append(b.pictures, picture{max(w, 0), max(h, 0), draw})
 	return Pic(len(b.pictures))
 }
 

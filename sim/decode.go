@@ -44,7 +44,7 @@ func decodeObject(raw json.RawMessage, target reflect.Value) error {
 		}
 		field, ok := fieldNamed(target, name.(string))
 		if !ok {
-			return fmt.Errorf("%q is unknown", name)
+			return fmt.Errorf("%.40q is unknown", name)
 		}
 		if given[name.(string)] {
 			return fmt.Errorf("%q comes twice", name)
@@ -127,6 +127,10 @@ func kindName(t reflect.Type) string {
 // shorten keeps what people typed short enough for one line of an error.
 func shorten(raw []byte) string {
 	const most = 60
+	var line bytes.Buffer
+	if json.Compact(&line, raw) == nil {
+		raw = line.Bytes()
+	}
 	if len(raw) > most {
 		return strings.ToValidUTF8(string(raw[:most]), "") + "…"
 	}

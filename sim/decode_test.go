@@ -115,16 +115,28 @@ func TestDecodeErrorsAreShort(t *testing.T) {
 	}
 }
 
+// What is taken is JSON, and means what it means to encoding/json. An error fits a
+// line.
 func FuzzDecode(f *testing.F) {
 	for _, seed := range []string{
 		`{"columns":4,"board":[[1],[2.0]],"best":{"minutes":2}}`, `{"":0}`, `{"speedUp":1e400}`, `{"level":null}`, `[`,
+		"{\"columns\":[\n]}", `{"rows":["a","\ud800"],"raw":{"any":[null]},"seed":9,"delaySeconds":1e-9,"calm":true}`,
 	} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, raw []byte) {
-		var got page
-		if Decode(raw, &got) == nil && len(raw) > 0 && !json.Valid(raw) && len(strings.TrimSpace(string(raw))) > 0 {
-			t.Errorf("%q is taken, and is not JSON", raw)
+		var got, want page
+		if err := Decode(raw, &got); err != nil {
+			if text := err.Error(); len(text) > 300 || strings.ContainsAny(text, "\n\r\x00") {
+				t.Errorf("the error is no short line: %q", text)
+			}
+			return
+		}
+		if len(strings.TrimSpace(string(raw))) == 0 {
+			return
+		}
+		if err := json.Unmarshal(raw, &want); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%q is %+v, want %+v (%v)", raw, got, want, err)
 		}
 	})
 }

@@ -10,16 +10,19 @@ import (
 	"parlor/sim/simtest"
 )
 
-func TestLaws(t *testing.T) {
-	simtest.Check(t, Spec,
-		sim.Config{},
-		sim.Config{Mode: "sprint40", Settings: []byte(`{"countdownSeconds":0,"goalLines":1}`)},
-		sim.Config{Mode: "ultra", Settings: []byte(`{"countdownSeconds":1,"timeLimit":5}`)},
-		sim.Config{Mode: "zen", Settings: []byte(`{"countdownSeconds":0,"rows":8,"speedUp":"max","autoRepeatSeconds":0}`)},
-		sim.Config{Settings: []byte(`{"countdownSeconds":0,"entrySeconds":0,"clearSeconds":0,"lockDelaySeconds":0,"columns":4,"rows":8,"startColumn":0}`)},
-		sim.Config{Settings: []byte(`{"countdownSeconds":0}`), Setup: []byte(`{"level":20}`)},
-	)
+// busy are games in which much can happen at once.
+var busy = []sim.Config{
+	{},
+	{Mode: "sprint40", Settings: []byte(`{"countdownSeconds":0,"goalLines":1}`)},
+	{Mode: "ultra", Settings: []byte(`{"countdownSeconds":1,"timeLimit":5}`)},
+	{Mode: "zen", Settings: []byte(`{"countdownSeconds":0,"rows":8,"speedUp":"max","autoRepeatSeconds":0}`)},
+	{Settings: []byte(`{"countdownSeconds":0,"entrySeconds":0,"clearSeconds":0,"lockDelaySeconds":0,"columns":4,"rows":8,"startColumn":0}`)},
+	{Settings: []byte(`{"countdownSeconds":0}`), Setup: []byte(`{"level":20}`)},
 }
+
+func TestLaws(t *testing.T) { simtest.Check(t, Spec, busy...) }
+
+func FuzzLaws(f *testing.F) { simtest.Fuzz(f, Spec, busy...) }
 
 // No sequence of commands breaks what holds at every moment.
 func TestInvariants(t *testing.T) {

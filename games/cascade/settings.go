@@ -279,11 +279,13 @@ func (s *Settings) curve(levelsUp int64) (time.Duration, bool) {
 		return 0, false
 	}
 	n := big.NewInt(levelsUp)
-	power := new(big.Rat).SetFrac(
-		new(big.Int).Exp(base.Num(), n, nil),
-		new(big.Int).Exp(base.Denom(), n, nil))
-	fall, ok := sim.RoundDuration(power)
-	return fall, ok && fall > 0 && fall <= maxSeconds*time.Second
+	// A power of a fraction in lowest terms is in lowest terms. Rounded here, and not
+	// as a big.Rat, nothing looks for common factors of numbers of 40,000 digits.
+	over, under := new(big.Int).Exp(base.Num(), n, nil), new(big.Int).Exp(base.Denom(), n, nil)
+	over.Mul(over, big.NewInt(2*int64(time.Second))).Add(over, under)
+	ns := over.Quo(over, under.Lsh(under, 1))
+	fall := time.Duration(ns.Int64())
+	return fall, ns.IsInt64() && fall > 0 && fall <= maxSeconds*time.Second
 }
 
 // softFall gives the period of a soft drop: at most slowestSeconds, and never

@@ -2,6 +2,7 @@ package cascade
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 	"testing"
 
@@ -63,6 +64,31 @@ func TestRefusedSettings(t *testing.T) {
 		{`[]`, "[]", ""},
 	} {
 		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, c.names, c.value)
+	}
+}
+
+// The fall times are those of exact fractions, rounded once, however long they are
+// written and however many levels there are.
+func TestCurveIsExact(t *testing.T) {
+	for _, c := range []struct {
+		start, step string
+		levels      int64
+	}{
+		{"0.8", "0.007", 30}, {"0.5", "0", 30}, {"1", "0.0000001", 60}, {"1.00000000000000000000000000000000000001", "0", 60},
+		{"0.99999999999999999999999999999999999999", "1e-40", 120},
+	} {
+		s := Settings{CurveStartSeconds: sim.NewNumber(c.start), CurveStepSeconds: sim.NewNumber(c.step)}
+		for _, levelsUp := range []int64{0, 1, 2, c.levels / 2, c.levels} {
+			base := new(big.Rat).Sub(s.CurveStartSeconds.Rat(), new(big.Rat).Mul(s.CurveStepSeconds.Rat(), big.NewRat(levelsUp, 1)))
+			power := big.NewRat(1, 1)
+			for range levelsUp {
+				power.Mul(power, base)
+			}
+			want, _ := sim.RoundDuration(power)
+			if got, ok := s.curve(levelsUp); !ok || got != want {
+				t.Errorf("%s less %s, %d levels up: a row takes %v, want %v", c.start, c.step, levelsUp, got, want)
+			}
+		}
 	}
 }
 

@@ -55,7 +55,7 @@ func (g *Game) setUpWell(rows []string) error {
 	}
 	for i, text := range rows {
 		if len(text) != g.well.columns {
-			return fmt.Errorf("well: row %q is not %d characters long", text, g.well.columns)
+			return fmt.Errorf("well: row %.40q is not %d characters long", text, g.well.columns)
 		}
 		row := len(rows) - 1 - i
 		for column := range len(text) {
@@ -78,7 +78,7 @@ func (g *Game) setUpPieces(queue, held string) error {
 	for i := range len(queue) {
 		k, ok := kindOf(queue[i])
 		if !ok || k == None {
-			return fmt.Errorf("queue: %q in %q is no kind", queue[i], queue)
+			return fmt.Errorf("queue: %q in %.40q is no kind", queue[i], queue)
 		}
 		g.queue = append(g.queue, k)
 	}
@@ -88,7 +88,7 @@ func (g *Game) setUpPieces(queue, held string) error {
 	}
 	k, ok := kindOf(held[0])
 	if !ok || k == None || len(held) > 1 {
-		return fmt.Errorf("held: %q is no kind", held)
+		return fmt.Errorf("held: %.40q is no kind", held)
 	}
 	g.held = k
 	return nil

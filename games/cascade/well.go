@@ -7,27 +7,40 @@ type well struct {
 	// on both sides count as taken. Column 0 is bit wallBits.
 	taken []uint64
 	walls uint64 // the bits outside the well
+	// whole is taken with the floor below it and the air above it.
+	whole []uint64
 	kinds []Kind // by row * columns + column (A.16)
 }
 
-// wallBits is how many bits of wall stand left of column 0, as far as a piece's
-// box can reach.
-const wallBits = 4
+const (
+	// wallBits is how many bits of wall stand left of column 0, as far as a piece's
+	// box can reach.
+	wallBits = 4
+	// beyond is how many rows of floor and of air there are: the height of the box.
+	beyond = 4
+)
 
 func newWell(columns, rows int) well {
 	w := well{
 		columns: columns, rows: rows,
-		taken: make([]uint64, rows),
+		whole: make([]uint64, beyond+rows+beyond),
 		walls: ^((1<<columns - 1) << wallBits),
 		kinds: make([]Kind, rows*columns),
 	}
-	w.empty()
+	w.taken = w.whole[beyond : beyond+rows]
+	for row := range w.whole {
+		w.whole[row] = w.walls
+	}
+	for row := range beyond {
+		w.whole[row] = ^uint64(0)
+	}
 	return w
 }
 
 func (w *well) clone() well {
 	c := *w
-	c.taken = append([]uint64(nil), w.taken...)
+	c.whole = append([]uint64(nil), w.whole...)
+	c.taken = c.whole[beyond : beyond+w.rows]
 	c.kinds = append([]Kind(nil), w.kinds...)
 	return c
 }
@@ -72,25 +85,12 @@ func (w *well) set(column, row int, k Kind) {
 
 // fits says whether a piece fits with its box's corner at a cell (A.8).
 func (w *well) fits(k Kind, rotation, column, row int) bool {
-	if column < -wallBits || column > w.columns {
+	if column < -wallBits || column > w.columns || row < -beyond {
 		return false
 	}
-	for i, bits := range &shapes[k][rotation].rows {
-		if bits == 0 {
-			continue
-		}
-		taken := w.walls
-		switch r := row + i; {
-		case r < 0:
-			return false
-		case r < w.rows:
-			taken = w.taken[r]
-		}
-		if taken&(bits<<(column+wallBits)) != 0 {
-			return false
-		}
-	}
-	return true
+	s, box := uint(column+wallBits), &shapes[k][rotation].rows
+	r := w.whole[min(row, w.rows)+beyond:][:len(box)]
+	return (r[0]>>s&box[0] | r[1]>>s&box[1] | r[2]>>s&box[2] | r[3]>>s&box[3]) == 0
 }
 
 // turned gives the piece turned by so many quarter turns clockwise, at the first

@@ -7,13 +7,16 @@ import (
 	"parlor/sim/simtest"
 )
 
-func TestLaws(t *testing.T) {
-	simtest.Check(t, Spec,
-		sim.Config{},
-		sim.Config{Setup: []byte(`{"board":"013425786"}`)},
-		sim.Config{Settings: []byte(`{"maxStates":20,"stepsPerTick":10}`)},
-		sim.Config{Settings: []byte(`{"slideSeconds":0,"solveSeconds":0.001,"estimate":"linearConflict","scrambleMoves":5}`)},
-		sim.Config{Settings: []byte(`{"startBoard":"123456780","slideSeconds":1.5,"estimate":"misplaced"}`)},
-		sim.Config{Settings: []byte(`{"goalBoard":"012345678","stepsPerTick":100,"scrambleMoves":3}`)},
-	)
+// busy are games in which much can happen at once.
+var busy = []sim.Config{
+	{},
+	{Setup: []byte(`{"board":"013425786"}`)},
+	{Settings: []byte(`{"maxStates":20,"stepsPerTick":10}`)},
+	{Settings: []byte(`{"slideSeconds":0,"solveSeconds":0.001,"estimate":"linearConflict","scrambleMoves":5}`)},
+	{Settings: []byte(`{"startBoard":"123456780","slideSeconds":1.5,"estimate":"misplaced"}`)},
+	{Settings: []byte(`{"goalBoard":"012345678","stepsPerTick":100,"scrambleMoves":3}`)},
 }
+
+func TestLaws(t *testing.T) { simtest.Check(t, Spec, busy...) }
+
+func FuzzLaws(f *testing.F) { simtest.Fuzz(f, Spec, busy...) }

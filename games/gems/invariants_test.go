@@ -10,17 +10,20 @@ import (
 	"parlor/sim/simtest"
 )
 
-func TestLaws(t *testing.T) {
-	simtest.Check(t, Spec,
-		sim.Config{},
-		sim.Config{Settings: []byte(`{"seconds":2}`)},
-		sim.Config{Settings: []byte(`{"columns":3,"rows":3,"kinds":3,"seconds":1.5,"hintSeconds":0.5}`)},
-		sim.Config{Settings: []byte(`{"columns":16,"rows":16,"kinds":4,"fiveGivesSpecial":true,"seconds":5,"hintSeconds":0}`)},
-		sim.Config{Settings: []byte(`{"seconds":1,"swapSeconds":0.001,"reverseSeconds":0.001,"destroySeconds":0.001,"fallSeconds":1e-9}`)},
-		configOf(`"seconds":3`, from("gfgfgf", oneMove...)),
-		configOf(`"seconds":3`, start("", onCalm("aAaa..", "0.....", "a.....", "a.....", "..1111", "......")...)),
-	)
+// busy are games in which much can happen at once.
+var busy = []sim.Config{
+	{},
+	{Settings: []byte(`{"seconds":2}`)},
+	{Settings: []byte(`{"columns":3,"rows":3,"kinds":3,"seconds":1.5,"hintSeconds":0.5}`)},
+	{Settings: []byte(`{"columns":16,"rows":16,"kinds":4,"fiveGivesSpecial":true,"seconds":5,"hintSeconds":0}`)},
+	{Settings: []byte(`{"seconds":1,"swapSeconds":0.001,"reverseSeconds":0.001,"destroySeconds":0.001,"fallSeconds":1e-9}`)},
+	configOf(`"seconds":3`, from("gfgfgf", oneMove...)),
+	configOf(`"seconds":3`, start("", onCalm("aAaa..", "0.....", "a.....", "a.....", "..1111", "......")...)),
 }
+
+func TestLaws(t *testing.T) { simtest.Check(t, Spec, busy...) }
+
+func FuzzLaws(f *testing.F) { simtest.Fuzz(f, Spec, busy...) }
 
 // tally follows a game by its events alone.
 type tally struct {

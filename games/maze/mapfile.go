@@ -20,8 +20,8 @@ var (
 
 // ParseMap reads a map from a file: rows of . f m and #, top first, or a MovingAI
 // map, which begins with its type. The Camp and the Tower are the first and the
-// last open cell, or those of the supplied map on a map of its size. The error
-// names what is wrong.
+// last open cell, or those of the supplied map on a map of its size where they are
+// open. The error names what is wrong.
 func ParseMap(file []byte) (Map, error) {
 	text := strings.TrimRight(strings.ReplaceAll(string(file), "\r\n", "\n"), "\n")
 	rows := strings.Split(text, "\n")
@@ -99,7 +99,9 @@ func parseRows(rows []string, letters *alphabet) (Map, error) {
 func (m *Map) placeEnds() error {
 	if s := defaults(); m.Columns == int(s.Columns) && m.Rows == int(s.Rows) {
 		m.Camp, m.Tower = int(s.StartCell), int(s.GoalCell)
-		return nil
+		if m.Costs[m.Camp] != wallCost && m.Costs[m.Tower] != wallCost {
+			return nil
+		}
 	}
 	m.Camp, m.Tower = -1, -1
 	for cell, cost := range m.Costs {

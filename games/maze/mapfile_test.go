@@ -17,6 +17,10 @@ func TestParseRows(t *testing.T) {
 	if err != nil || m.Camp != 48 || m.Tower != 59 {
 		t.Errorf("on the supplied map the Camp is %d and the Tower %d (%v)", m.Camp, m.Tower, err)
 	}
+	walled := strings.Repeat("............\n", 4) + "#...........\n" + strings.Repeat("............\n", 3)
+	if m, err = ParseMap([]byte(walled)); err != nil || m.Camp != 0 || m.Tower != 95 {
+		t.Errorf("with a Wall where that has its Camp, the Camp is %d and the Tower %d (%v)", m.Camp, m.Tower, err)
+	}
 }
 
 func TestParseMovingAI(t *testing.T) {

@@ -10,20 +10,25 @@ import (
 	"parlor/sim/simtest"
 )
 
-func TestLaws(t *testing.T) {
-	const brisk = `"fallFrames":2,"fastFallFrames":1,"graceFrames":4,"serveFrames":3,"clearFrames":2,"dropFrames":1`
-	simtest.Check(t, Spec,
-		sim.Config{},
-		sim.Config{Settings: []byte(`{"difficulty":"Hard"}`)},
-		sim.Config{Mode: "endless", Settings: []byte(`{` + brisk + `}`),
-			Setup: []byte(`{"board":["##..##","......","......","......","......","S.S.S.","M.M.M.","^.^.^."],"orders":["SM","SM","SM"]}`)},
-		sim.Config{Mode: "timeAttack", Settings: []byte(`{"timeLimitMinutes":1,"popsicleEvery":1,` + brisk + `}`)},
-		sim.Config{Settings: []byte(`{"flavours":3,"cones":1,"spawnFrames":0,"serveFrames":0,"clearFrames":0,"dropFrames":0,"graceFrames":0,"fallFrames":1}`)},
-		sim.Config{Mode: "endless", Settings: []byte(`{"flavours":3,"spawnFrames":0,"serveFrames":0,"clearFrames":0,"dropFrames":0,"graceFrames":0,"fallFrames":1,"repeatDelayFrames":1,"repeatFrames":1}`)},
-		sim.Config{Settings: []byte(`{` + brisk + `}`),
-			Setup: []byte(`{"board":["##..##","V.....","..ss..","..C...","VVSSCC","VCSVCS","SVCVSC","^^.^^^"],"popsicles":[[[2,5],[3,5]]],"queue":["VC","cc"]}`)},
-	)
+// brisk are settings of a game that is soon over.
+const brisk = `"fallFrames":2,"fastFallFrames":1,"graceFrames":4,"serveFrames":3,"clearFrames":2,"dropFrames":1`
+
+// busy are games in which much can happen at once.
+var busy = []sim.Config{
+	{},
+	{Settings: []byte(`{"difficulty":"Hard"}`)},
+	{Mode: "endless", Settings: []byte(`{` + brisk + `}`),
+		Setup: []byte(`{"board":["##..##","......","......","......","......","S.S.S.","M.M.M.","^.^.^."],"orders":["SM","SM","SM"]}`)},
+	{Mode: "timeAttack", Settings: []byte(`{"timeLimitMinutes":1,"popsicleEvery":1,` + brisk + `}`)},
+	{Settings: []byte(`{"flavours":3,"cones":1,"spawnFrames":0,"serveFrames":0,"clearFrames":0,"dropFrames":0,"graceFrames":0,"fallFrames":1}`)},
+	{Mode: "endless", Settings: []byte(`{"flavours":3,"spawnFrames":0,"serveFrames":0,"clearFrames":0,"dropFrames":0,"graceFrames":0,"fallFrames":1,"repeatDelayFrames":1,"repeatFrames":1}`)},
+	{Settings: []byte(`{` + brisk + `}`),
+		Setup: []byte(`{"board":["##..##","V.....","..ss..","..C...","VVSSCC","VCSVCS","SVCVSC","^^.^^^"],"popsicles":[[[2,5],[3,5]]],"queue":["VC","cc"]}`)},
 }
+
+func TestLaws(t *testing.T) { simtest.Check(t, Spec, busy...) }
+
+func FuzzLaws(f *testing.F) { simtest.Fuzz(f, Spec, busy...) }
 
 // drawGame draws a game of any mode and difficulty, short enough to be played.
 func drawGame(t *rapid.T) *Game {

@@ -39,7 +39,7 @@ func newSettings(mode int, raw json.RawMessage) (*Settings, error) {
 	}
 	s, ok := rowOf(given.Difficulty)
 	if !ok {
-		return nil, fmt.Errorf("difficulty: %q is unknown", given.Difficulty)
+		return nil, fmt.Errorf("difficulty: %.40q is unknown", given.Difficulty)
 	}
 	switch mode {
 	case endless:

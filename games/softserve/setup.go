@@ -44,14 +44,14 @@ func (g *Game) setUp(raw json.RawMessage) error {
 	for i, text := range s.Queue {
 		kind, flavours, ok := g.readFlavours(text)
 		if !ok {
-			return fmt.Errorf("queue: item %d: %q is neither a pair nor a popsicle of this game", i+1, text)
+			return fmt.Errorf("queue: item %d: %.40q is neither a pair nor a popsicle of this game", i+1, text)
 		}
 		g.queue = append(g.queue, Piece{Kind: kind, Flavours: flavours})
 	}
 	for i, text := range s.Orders {
 		kind, flavours, ok := g.readFlavours(text)
 		if !ok || kind != Pair {
-			return fmt.Errorf("orders: item %d: %q is not two scoops of this game", i+1, text)
+			return fmt.Errorf("orders: item %d: %.40q is not two scoops of this game", i+1, text)
 		}
 		g.comingOrders = append(g.comingOrders, flavours)
 	}
@@ -65,7 +65,7 @@ func (g *Game) readBoard(rows []string) (b board, bars mask, err error) {
 	}
 	for i, text := range rows {
 		if len(text) != Columns {
-			return b, 0, fmt.Errorf("row %q is not %d characters long", text, Columns)
+			return b, 0, fmt.Errorf("row %.40q is not %d characters long", text, Columns)
 		}
 		for column := range Columns {
 			c := Cell{column, Rows - 1 - i}

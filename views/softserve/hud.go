@@ -292,7 +292,7 @@ func (h *hud) showHeader(s *scene.Scene, g *softserve.Game) {
 	foot := r.Y + r.H - 11*px
 	f := h.write.Font(raster.Title, 22).Tabular()
 	for f.Width("00 of 6") > 1.05*step && f.Size() > h.write.Font(raster.Title, 0).Size() {
-		f = h.write.Font(raster.Title, f.Size()/px-1).Tabular()
+		f = h.write.Font(raster.Title, (f.Size()-1)/h.write.Px).Tabular()
 	}
 	h.write.label(s, "CONES", "CONES", 12, x, top, step, scene.Left)
 	h.number(s, counts.ConesServed, cones(g), f, f, x, foot)

@@ -285,12 +285,12 @@ func (p *menuPage) showBest(s *scene.Scene, best sim.Result, ok bool) {
 	}
 	var first, second [40]byte
 	for big.Width(string(appendServed(first[:0], best))) > .5*r.W && big.Size() > label.Size() {
-		big = p.write.Font(raster.Title, big.Size()/p.px-1)
+		big = p.write.Font(raster.Title, (big.Size()-1)/p.write.Px)
 	}
 	s.Text(big, string(appendServed(first[:0], best)), r.X+pad, y, scene.Left, c.ink)
 	small := p.write.Font(raster.TextBold, 15)
 	for small.Width(string(appendPieces(second[:0], best))) > .42*r.W && small.Size() > p.write.Font(raster.Text, 0).Size() {
-		small = p.write.Font(raster.TextBold, small.Size()/p.px-1)
+		small = p.write.Font(raster.TextBold, (small.Size()-1)/p.write.Px)
 	}
 	s.Text(small, string(appendPieces(second[:0], best)), r.X+r.W-pad, y, scene.Right, c.second)
 }

@@ -246,7 +246,7 @@ func (p *resultsPage) showStats(s *scene.Scene, g *softserve.Game, part float32)
 // fitNumber gives a font, or a smaller one in which a number fits.
 func (p *resultsPage) fitNumber(f *scene.Font, text []byte, width float32) *scene.Font {
 	for f.Width(string(text)) > width && f.Size() > p.write.Font(raster.Text, 0).Size() {
-		f = p.write.Font(raster.Title, f.Size()/p.px-1).Tabular()
+		f = p.write.Font(raster.Title, (f.Size()-1)/p.write.Px).Tabular()
 	}
 	return f
 }
@@ -264,7 +264,7 @@ func (p *resultsPage) showBest(s *scene.Scene, f *shell.Frame, g *softserve.Game
 			text = appendPieces(append(appendServed(append(buffer[:0], "Best: "...), best), ", "...), best)
 		}
 		for small.Width(string(text)) > r.W && small.Size() > p.write.Font(raster.Text, 0).Size() {
-			small = p.write.Font(raster.TextBold, small.Size()/p.px-1)
+			small = p.write.Font(raster.TextBold, (small.Size()-1)/p.write.Px)
 		}
 		s.Text(small, string(text), r.X+r.W/2, middle+.35*small.Size(), scene.Middle, c.second)
 		return
@@ -298,7 +298,7 @@ func (p *resultsPage) showBest(s *scene.Scene, f *shell.Frame, g *softserve.Game
 		text = appendPieces(append(buffer[:0], "before: "...), old)
 	}
 	for small.Width(string(text)) > room && small.Size() > p.write.Font(raster.Text, 0).Size() {
-		small = p.write.Font(raster.TextBold, small.Size()/p.px-1)
+		small = p.write.Font(raster.TextBold, (small.Size()-1)/p.write.Px)
 	}
 	if small.Width(string(text)) <= room {
 		s.Text(small, string(text), r.X+r.W-.25*r.H, middle+.35*small.Size(), scene.Right, line)
