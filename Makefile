@@ -45,9 +45,8 @@ lint: setup-build # gofmt, go vet and staticcheck
 	$(GO) tool staticcheck ./...
 	cd bench/maze && $(GO) vet ./...
 
-bench: setup-bench # the benchmarks, each beside its target
-	$(UNSEEN) $(GO) test -run '^$$' -bench . ./...
-	cd bench/maze && $(GO) test -run '^$$' -bench .
+bench: setup-bench # the benchmarks, each beside its target: docs/speed.md
+	$(UNSEEN) $(GO) run ./bench
 
 dist: setup-dist # archives for publishing: dist/
 	scripts/dist

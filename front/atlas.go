@@ -37,6 +37,7 @@ type atlas struct {
 type place struct {
 	page       *page // nil when it is not drawn yet
 	x, y, w, h float32
+	shape
 }
 
 // page is an image with pictures on it. Its top left corner is white, for plain
@@ -96,14 +97,6 @@ func (a *atlas) takeSpent() time.Duration {
 	return spent
 }
 
-// blank gives a page to paint plain colours from.
-func (a *atlas) blank() *page {
-	if len(a.pages) == 0 {
-		a.add(pageSize, pageSize, true)
-	}
-	return a.pages[0]
-}
-
 // add makes a page.
 func (a *atlas) add(w, h int, small bool) *page {
 	image := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
@@ -130,7 +123,13 @@ func (a *atlas) draw(p scene.Pic) place {
 	w, h := pix.Rect.Dx(), pix.Rect.Dy()
 	to, x, y := a.room(w, h)
 	to.write(x, y, w, h, pix.Pix)
-	return place{to, float32(x), float32(y), float32(w), float32(h)}
+	at := place{page: to, x: float32(x), y: float32(y), w: float32(w), h: float32(h)}
+	at.soft = isSoft(pix)
+	if !to.small {
+		t := newTiles(pix)
+		at.parts, at.solid = t.parts(), t.solid()
+	}
+	return at
 }
 
 // room finds room for a picture on a page, or makes a page.

@@ -56,6 +56,7 @@ var rooms = []room{
 	{path: "soak", rooms: []string{"..."}},
 	{path: "e2e/...", rooms: []string{"..."}},
 	{path: "docs/..."},
+	{path: "bench"},
 	{path: "internal/architecture"},
 }
 

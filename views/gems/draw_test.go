@@ -320,8 +320,5 @@ func TestPlayAllocatesNothing(t *testing.T) {
 
 func BenchmarkBusiestFrame(b *testing.B) {
 	s := busiest(b)
-	b.ReportAllocs()
-	for b.Loop() {
-		s.Draw(0)
-	}
+	shelltest.BenchFrame(b, func() { s.Draw(0) })
 }

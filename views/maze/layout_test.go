@@ -186,7 +186,7 @@ func TestFramesAllocateNothing(t *testing.T) {
 			s.point(shell.PointerMove, s.game().Map().Camp)
 			s.Run(500 * time.Millisecond)
 			frame := func() {
-				s.room.Draw(s.still())
+				s.room.Draw(s.Still())
 				s.room.Hear(s.game(), nil)
 			}
 			frame()
@@ -197,7 +197,7 @@ func TestFramesAllocateNothing(t *testing.T) {
 			if !s.game().Finding() {
 				t.Fatal("Find route does not run")
 			}
-			s.still()
+			s.Still()
 			frame()
 			if n := testing.AllocsPerRun(50, frame); n > 0 {
 				t.Errorf("%s, %s: a frame while finding allocates %v times", address, shelltest.Name(v), n)
@@ -206,23 +206,12 @@ func TestFramesAllocateNothing(t *testing.T) {
 	}
 }
 
-// still gives what the room draws a frame into, without time having passed.
-func (s *stage) still() (*scene.Scene, *shell.Frame) {
-	s.Scene.Reset(s.Scene.Book)
-	s.Told.Events = nil
-	s.Told.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
-	return &s.Scene, &s.Told
-}
-
 func BenchmarkFrame(b *testing.B) {
 	for _, c := range []struct{ name, address string }{{"supplied", "maze"}, {"64x64", "maze?random=terrain&size=64x64&seed=7"}} {
 		b.Run(c.name, func(b *testing.B) {
 			s := enter(b, shelltest.Window(1280, 720), c.address)
 			s.Do("Space*60 500ms")
-			b.ReportAllocs()
-			for b.Loop() {
-				s.room.Draw(s.still())
-			}
+			shelltest.BenchFrame(b, func() { s.room.Draw(s.Still()) })
 		})
 	}
 }

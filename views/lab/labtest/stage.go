@@ -81,6 +81,15 @@ func (s *Stage) Watch(f *shell.Frame) *shell.Frame {
 	return &s.Told
 }
 
+// Still gives what the room draws a frame into, without time having passed since the
+// last one.
+func (s *Stage) Still() (*scene.Scene, *shell.Frame) {
+	s.Scene.Reset(s.Scene.Book)
+	s.Told.Events = nil
+	s.Told.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
+	return &s.Scene, &s.Told
+}
+
 func (s *Stage) note(action string, at scene.Rect) kit.State {
 	s.Spots[action] = at
 	return s.Shell.Spot(action, at)
