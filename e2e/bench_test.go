@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+	"time"
 
 	"parlor/games/cascade"
 	"parlor/sim/simtest/golden"
@@ -46,18 +47,36 @@ func BenchmarkFirstFrame(b *testing.B) {
 // played, row after row bursting, at 1280 x 720 without a graphics card.
 func BenchmarkFrameRate(b *testing.B) {
 	record := golden.Read(b, cascade.Spec, "../games/cascade/testdata/sprint40.txtar")
-	var rate float64
-	for b.Loop() {
-		p := open(b, window{query: fmt.Sprintf("?seed=%d", record.Config.Seed)})
+	benchRate(b, fmt.Sprintf("?seed=%d", record.Config.Seed), func(p *tab) {
 		p.mode(sprint40)
 		p.inPlay()
+	}, func(p *tab) { p.playRecord(record) })
+}
+
+// BenchmarkHomeRate is how many are shown of Home, its five games being played
+// behind the doors, for ten seconds.
+func BenchmarkHomeRate(b *testing.B) {
+	benchRate(b, "", func(p *tab) {
+		p.start()
+		p.wait(`parlor.state().screen === "home"`)
+		time.Sleep(3 * time.Second) // until all windows are lit
+	}, func(*tab) { time.Sleep(10 * time.Second) })
+}
+
+// benchRate counts the frames shown while a page is used in a way, after what comes
+// before.
+func benchRate(b *testing.B, query string, before, use func(p *tab)) {
+	var rate float64
+	for b.Loop() {
+		p := open(b, window{query: query})
+		before(p)
 		eval[bool](p, `(() => {
 			const since = performance.now();
 			let frames = 0;
 			(function next() { frames++; window.rate = 1000 * frames / (performance.now() - since); requestAnimationFrame(next); })();
 			return true;
 		})()`)
-		p.playRecord(record)
+		use(p)
 		rate += eval[float64](p, "rate")
 		p.close()
 	}

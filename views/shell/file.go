@@ -3,6 +3,7 @@ package shell
 import (
 	"bytes"
 	"fmt"
+	"time"
 
 	"parlor/session"
 	"parlor/sim"
@@ -41,6 +42,10 @@ func (a *App) OpenFile(name string, file []byte) {
 	a.notices.add(fmt.Sprintf("%.60s cannot be opened: no game here reads files.", name))
 }
 
+// longestRecord bounds the game time of a record from a file: to play one of years
+// would take the program for ever.
+const longestRecord = 24 * time.Hour
+
 // openRecord plays the record that a file holds, and shows it.
 func (a *App) openRecord(name string, file []byte) {
 	var specs []*sim.Spec
@@ -50,6 +55,10 @@ func (a *App) openRecord(name string, file []byte) {
 	record, err := replay.Parse(file, specs...)
 	if err != nil {
 		a.notices.add(fmt.Sprintf("%.60s is no record of a game: %v.", name, err))
+		return
+	}
+	if record.End > longestRecord {
+		a.notices.add(fmt.Sprintf("%.60s cannot be watched: end: %v is more than a day.", name, record.End))
 		return
 	}
 	for i, spec := range specs {

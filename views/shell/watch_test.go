@@ -264,9 +264,9 @@ func TestSavingAndOpeningARecord(t *testing.T) {
 	other.tap("Escape")
 	other.want("archive", "")
 	for change, reason := range map[string]string{
-		`"version": 1`: "version", `"hash": "`: "hash", `"seed": `: "hash", "{": "is no record",
+		`"version": 1`: "version", `"hash": "`: "hash", `"seed": `: "hash", `"end": "`: "more than a day", "{": "is no record",
 	} {
-		damaged := strings.Replace(string(data), change, fmt.Sprint(change, 9), 1)
+		damaged := strings.Replace(string(data), change, fmt.Sprint(change, map[bool]string{true: "99h", false: "9"}[change == `"end": "`]), 1)
 		other.OpenFile("damaged", []byte(damaged))
 		other.ready()
 		other.want("archive", "")
