@@ -167,7 +167,7 @@ func TestOfflineTwoVersionsDoNotMix(t *testing.T) {
 	old.phase("ready")
 	old.versions(1)
 	h.shown.Store(version(2))
-	fresh := old.beside()
+	fresh := old.second(window{site: h.URL})
 	fresh.phase("ready")
 	fresh.until("(await navigator.serviceWorker.ready).waiting")
 	for p, want := range map[*tab]int{old: 1, fresh: 2} {
@@ -187,17 +187,6 @@ func TestOfflineTwoVersionsDoNotMix(t *testing.T) {
 	}
 	fresh.close()
 	old.close()
-}
-
-// beside opens the page in another tab of the same profile.
-func (p *tab) beside() *tab {
-	p.t.Helper()
-	ctx, cancel := chromedp.NewContext(p.ctx, chromedp.WithNewWindow(false))
-	p.t.Cleanup(cancel)
-	p.check(chromedp.Do(ctx))
-	q := &tab{t: p.t, ctx: ctx, close: cancel}
-	q.do(chromedp.Navigate(eval[string](p, "location.origin") + "/"))
-	return q
 }
 
 // A server that changes while a version is fetched: what does not belong together is
