@@ -41,8 +41,9 @@ func (*Room) Card() shell.Card {
 		})
 	}
 	return shell.Card{
-		Line:    "Slide the tiles, or watch A* find the way.",
-		Note:    "A lab: every step of the search explained",
+		Line:  "Slide the tiles, or watch A* find the way.",
+		Note:  "A lab: every step of the search explained",
+		Pride: "solvedByHand", PrideWords: "Boards solved by hand",
 		Short:   "8-Puzzle",
 		Keys:    keys,
 		Dress:   kit.Slate,

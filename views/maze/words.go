@@ -17,6 +17,7 @@ func (*Room) Card() shell.Card {
 	return shell.Card{
 		Line:  "Paint terrain, and watch a search find the cheapest way.",
 		Note:  "A lab: every step of the search explained",
+		Pride: "mapsSearched", PrideWords: "Maps searched",
 		Short: "Maze",
 		Keys: []shell.Binding{
 			{Command: "selectUp", Label: "Select up", Keys: []string{"ArrowUp"}, Pad: []string{"DPadUp"}},

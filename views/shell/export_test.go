@@ -28,6 +28,13 @@ func (a *App) ActionPlace(action string) scene.Rect {
 	return scene.Rect{}
 }
 
+// DoorWords gives what stands below the name of a door.
+func (a *App) DoorWords(room int) (first, second string) {
+	a.home.readWords(a)
+	w := &a.home.words.doors[room]
+	return w.first, w.second
+}
+
 // MenuKeys gives the keys of each action of the menus.
 func (a *App) MenuKeys() (keys [][]string) {
 	for _, b := range a.menuBindings {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"time"
 
 	"parlor/scene/raster"
@@ -42,6 +43,10 @@ func (h *home) wordsOf(a *App, room int) doorWords {
 	w := doorWords{line: card.Line, note: card.Note, first: "No best yet"}
 	if _, isLab := r.Room.(Lab); isLab {
 		w.first = "A lab to explore"
+		if n := a.prideIn(r); n > 0 {
+			w.first, w.second, w.isBest = fmt.Sprint(n), card.PrideWords, true
+			w.best = card.PrideWords + ": " + w.first
+		}
 	}
 	best := ""
 	if bests := a.bestsOf(r); len(bests) > 0 {
@@ -57,6 +62,14 @@ func (h *home) wordsOf(a *App, room int) doorWords {
 	}
 	w.about = kit.Wrap(h.kit.Font(raster.Text, 14), line, cardText*h.px)
 	return w
+}
+
+// prideIn counts what a lab is proud of.
+func (a *App) prideIn(r *visit) (n int64) {
+	for _, g := range a.statistics.Games(r.Spec().Name) {
+		n += g.Of(r.Card().Pride)
+	}
+	return n
 }
 
 // bestIn says of what a best is: of MARATHON it is the best in Marathon, and where

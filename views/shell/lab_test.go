@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"parlor/scene"
+	"parlor/session"
 	"parlor/sim"
 	"parlor/views/kit"
 	"parlor/views/shell"
@@ -31,6 +32,7 @@ type foundry struct {
 func (l *foundry) Card() shell.Card {
 	card := l.belfry.Card()
 	card.Gestures = shell.Gestures{}
+	card.Pride, card.PrideWords = "casts", "Bells cast"
 	card.Repeats = []string{"tune 3"}
 	card.Keys = []shell.Binding{
 		{Command: "tune 2", Label: "Second", Keys: []string{"Digit2"}, Pad: []string{"A"}},
@@ -312,5 +314,21 @@ func TestTheRoomOfALabHearsTheWheel(t *testing.T) {
 	p.Wheel(-40)
 	if got := l.pointings[len(l.pointings)-1]; got.Kind != shell.PointerWheel || got.Down != -40 || got.X != 600 {
 		t.Errorf("the room hears %+v", got)
+	}
+}
+
+// A lab has no best to show on Home: it tells what its statistics count.
+func TestALabsDoorTellsWhatWasDone(t *testing.T) {
+	p, _ := atWork(t, "")
+	if first, _ := p.DoorWords(1); first != "A lab to explore" {
+		t.Errorf("before anything was done the door says %q", first)
+	}
+	for n := range int64(3) {
+		session.NewStatistics(p.device).Add("foundry", session.Game{Counts: []session.Count{{Name: "casts", N: n}}})
+	}
+	p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room, named{&foundry{belfry: &belfry{title: "Foundry"}}}}, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
+	p.frame()
+	if first, second := p.DoorWords(1); first != "3" || second != "Bells cast" {
+		t.Errorf("the door says %q and %q", first, second)
 	}
 }

@@ -170,6 +170,9 @@ func CommandButton(c sim.Code) Button { return firstCommand - Button(c) }
 type Card struct {
 	Line string // what one does in it, in a sentence: Home
 	Note string // a smaller second line: Marathon, Sprint 40, Ultra and Zen
+	// Pride is what Home tells of a lab in place of a best: a count of its statistics,
+	// such as mapsSearched, and what that is, Maps searched.
+	Pride, PrideWords string
 	// Short is the title where there is little room: Cascade.
 	Short string
 	Keys  []Binding
