@@ -122,6 +122,8 @@ var pasted = []string{
 }
 
 var addresses = []string{
+	"#/about", "#/records/cascade", "#/records/gems", "#/statistics/maze", "#/statistics/nothing", "#/cascade/menu", "#/cascade/practice", "#/cascade/play",
+	"#/eight/help", "#/softserve/help", "#/gems/play", "#/maze/practice",
 	"", "#/", "#/cascade", "#/maze", "#/eight", "#/softserve", "#/gems", "#/chess", "eight?board=724506831", "#/eight?board=1", "#/eight?goal=012345678",
 	"#/maze?random=maze&size=64x64&seed=5", "#/maze?random=terrain&size=2x1", "#/maze?map=maze1.2x1.0.1.tA", "#/maze?size=9x", "#/gems?x", "?", "##//??",
 }

@@ -111,8 +111,7 @@ func (a *App) goToHall(name, place string) {
 		case "records":
 			a.openRecords(now)
 		case "statistics":
-			a.openRecords(now)
-			a.showArchive(statisticsPage)
+			a.openArchive(now, statisticsPage)
 		}
 	}
 	if a.screen == Home && !a.fade.on() {

@@ -60,8 +60,10 @@ const (
 )
 
 // openRecords shows what is kept of the game behind the chosen door.
-func (a *App) openRecords(at time.Duration) {
-	a.archive = archive{follow: true}
+func (a *App) openRecords(at time.Duration) { a.openArchive(at, recordsPage) }
+
+func (a *App) openArchive(at time.Duration, p archivePage) {
+	a.archive = archive{page: p, follow: true}
 	a.enter(at, Archive)
 }
 

@@ -15,9 +15,9 @@ const (
 	cardGap     = 8
 	chosenCardH = 164
 	plainCardH  = 126
-	posterW     = 150
-	posterH     = chosenCardH - 16
-	cardLeft    = cardX + posterW + 24 // of what is written on a card
+	glanceW     = 150
+	glanceH     = chosenCardH - 16
+	cardLeft    = cardX + glanceW + 24 // of what is written on a card
 	cardText    = cardX + cardW - 8 - cardLeft
 	footH       = 50
 )
@@ -48,8 +48,8 @@ func (h *home) layoutTall(b *scene.Book) {
 	})
 	for i := range h.windows {
 		w := &h.windows[i]
-		w.door.Layout(b, ceil(posterW*px)+2, ceil((plainCardH-16)*px)+2, v.Scheme)
-		w.large.Layout(b, ceil(posterW*px)+2, ceil(posterH*px)+2, v.Scheme)
+		w.door.Layout(b, ceil(glanceW*px)+2, ceil((plainCardH-16)*px)+2, v.Scheme)
+		w.large.Layout(b, ceil(glanceW*px)+2, ceil(glanceH*px)+2, v.Scheme)
 	}
 }
 
@@ -67,9 +67,9 @@ func (h *home) cardY(i int) float32 {
 // cardH gives how high a card is, on its way to being chosen or not.
 func (h *home) cardH(i int) float32 { return kit.Lerp(plainCardH, chosenCardH, h.glow[i]) }
 
-// poster gives where what is seen of a game is on its card, and a pixel around it.
-func (h *home) poster(i int) scene.Rect {
-	return h.covering(cardX+8, h.cardY(i)+8, posterW, h.cardH(i)-16).Inset(-1)
+// cardOpening gives where what is seen of a game is on its card, and a pixel around it.
+func (h *home) cardOpening(i int) scene.Rect {
+	return h.covering(cardX+8, h.cardY(i)+8, glanceW, h.cardH(i)-16).Inset(-1)
 }
 
 func (h *home) drawTall(s *scene.Scene, a *App, step float32) {

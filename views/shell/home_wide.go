@@ -20,7 +20,7 @@ func doorX(i, doors int) float32 {
 // opening gives where a window is.
 func (h *home) opening(i int) scene.Rect {
 	if h.tall {
-		return h.poster(i)
+		return h.cardOpening(i)
 	}
 	return h.covering(doorX(i, len(h.windows)), doorTop, doorW, windowH)
 }

@@ -94,7 +94,7 @@ func (h *home) look(s *scene.Scene, i int) {
 	w, opening := &h.windows[i], h.opening(i)
 	door, x, y := w.door, opening.X, opening.Y
 	if h.tall && h.glow[i] > 0 { // on the way to its height it is cut at its top and foot
-		door, y = w.large, y-floor((ceil(posterH*h.px)+2-opening.H)/2)
+		door, y = w.large, y-floor((ceil(glanceH*h.px)+2-opening.H)/2)
 	}
 	if w.lit > 0 && !w.shut {
 		w.glance.Began = w.glance.Began || w.shown != door

@@ -289,9 +289,9 @@ func (e easel) card(w, h float32, chosen bool) {
 	e.Stroke(raster.Box(width/2, width/2, w-width, h-width, 12-width/2), width, raster.Solid(line))
 	inside := raster.Box(8, 8, w-16, h-16, 7)
 	e.Fill(inside, e.panel(0, h))
-	e.cut(inside, 8, 8, posterW, h-16)
+	e.cut(inside, 8, 8, glanceW, h-16)
 	e.C.Clip(inside.Transform(e.M))
-	e.Fill(raster.Box(8+posterW, 8, 1.5, h-16, 0), raster.Solid(line))
+	e.Fill(raster.Box(8+glanceW, 8, 1.5, h-16, 0), raster.Solid(line))
 	e.C.Unclip()
 }
 
