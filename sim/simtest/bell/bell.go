@@ -58,7 +58,7 @@ func start(c sim.Config) (sim.Game, error) {
 		Tuned sim.Whole `json:"tuned"`
 	}{1}
 	if c.Mode != "" {
-		return nil, fmt.Errorf("mode %q is unknown: there is only one way to play", c.Mode)
+		return nil, fmt.Errorf("mode %.40q is unknown: there is only one way to play", c.Mode)
 	}
 	if err := sim.Decode(c.Settings, &settings); err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
