@@ -79,7 +79,7 @@ func FuzzTastes(f *testing.F) {
 // first and can be read, also after a reload.
 func FuzzRecords(f *testing.F) {
 	for _, file := range []string{
-		`{"bell":{"records":[{"id":7,"best":"b"},{"id":-1}],"unfinished":{"id":9,"mode":"x"}}}`, `{"bell":null}`, `null`, `{"bell":{"records":null}}`,
+		`{"bell":{"records":[{"id":7,"bests":["b"]},{"id":-1}],"unfinished":{"id":9,"mode":"x"}}}`, `{"bell":null}`, `null`, `{"bell":{"records":null}}`,
 		`{"gems":{"records":[{"id":9223372036854775807}]}}`, `[]`, `{"bell":{"records":[{"id":3},{"id":3}]}}`,
 	} {
 		f.Add([]byte(file))

@@ -29,7 +29,7 @@ type Kept struct {
 	Lasted   time.Duration `json:"lasted"`
 	Over     bool          `json:"over"`
 	Practice bool          `json:"practice,omitempty"`
-	Best     string        `json:"best,omitempty"` // the name of the best that it is, such as bestMarathon
+	Bests    []string      `json:"bests,omitempty"` // the names of the bests that it holds, such as bestMarathon
 	// Where and Figures say in words what was played and what came of it.
 	Where   string `json:"where"`
 	Figures string `json:"figures"`
@@ -114,8 +114,8 @@ func (r *Records) Drop(game string) {
 	r.keep()
 }
 
-// Add keeps the record of a game that is done with. If it is a best, its k.Best says
-// which, and the record that was that best until now is one like all others. The
+// Add keeps the record of a game that is done with. If it holds bests, its k.Bests
+// says which, and the records that held them until now hold them no more. The
 // unfinished game of that number is none any more. It gives the record's number.
 func (r *Records) Add(spec *sim.Spec, record *replay.Record, k Kept) (id int) {
 	r.read()
@@ -209,17 +209,14 @@ func (r *Records) retire(game string) {
 // add puts a record in front, and lets the oldest go.
 func (r *Records) add(game string, k Kept) {
 	shelf := r.of(game)
-	if k.Best != "" {
-		for i := range shelf.Records {
-			if shelf.Records[i].Best == k.Best {
-				shelf.Records[i].Best = ""
-			}
-		}
+	for i := range shelf.Records {
+		old := &shelf.Records[i]
+		old.Bests = slices.DeleteFunc(slices.Clone(old.Bests), func(best string) bool { return slices.Contains(k.Bests, best) })
 	}
 	shelf.Records = slices.Insert(shelf.Records, 0, k)
 	others := 0
 	shelf.Records = slices.DeleteFunc(shelf.Records, func(k Kept) bool {
-		if k.Best != "" {
+		if len(k.Bests) > 0 {
 			return false
 		}
 		if others++; others <= mostRecords {
@@ -266,7 +263,7 @@ func (r *Records) dropOldest() bool {
 	oldestGame, oldest := "", Kept{}
 	for game, shelf := range r.games {
 		for _, k := range shelf.Records {
-			if k.Best == "" && (oldestGame == "" || k.ID < oldest.ID) {
+			if len(k.Bests) == 0 && (oldestGame == "" || k.ID < oldest.ID) {
 				oldestGame, oldest = game, k
 			}
 		}

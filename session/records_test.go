@@ -3,6 +3,7 @@ package session_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -43,7 +44,7 @@ func TestRecordsAreKept(t *testing.T) {
 	for i := 1; i <= 25; i++ {
 		k := session.Kept{Start: int64(i)}
 		if i == 2 || i == 3 {
-			k.Best = fmt.Sprint("best", i)
+			k.Bests = []string{fmt.Sprint("best", i)}
 		}
 		r.Add(bell.Spec, played(t, time.Duration(i)*100*ms), k)
 	}
@@ -69,14 +70,32 @@ func TestRecordsAreKept(t *testing.T) {
 // A best that was beaten is a record like all others.
 func TestABeatenBestGoesLikeOthers(t *testing.T) {
 	r := session.LoadRecords(newDevice())
-	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
-	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	for range 20 {
 		r.Add(bell.Spec, played(t, 0), session.Kept{})
 	}
-	if list := r.List("bell"); len(list) != 21 || list[20].ID != 2 || list[20].Best != "best" {
+	if list := r.List("bell"); len(list) != 21 || list[20].ID != 2 || !slices.Equal(list[20].Bests, []string{"best"}) {
 		t.Errorf("the last of %d is %+v", len(list), list[len(list)-1])
 	}
+}
+
+// A visit to a lab holds a best for each of its boards, until another beats the last
+// of them.
+func TestARecordHoldsSeveralBests(t *testing.T) {
+	d := newDevice()
+	r := session.LoadRecords(d)
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"bestOne", "bestTwo"}})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"bestTwo"}})
+	for range 20 {
+		r.Add(bell.Spec, played(t, 0), session.Kept{})
+	}
+	list := session.LoadRecords(d).List("bell")
+	if len(list) != 22 || !slices.Equal(list[21].Bests, []string{"bestOne"}) || !slices.Equal(list[20].Bests, []string{"bestTwo"}) {
+		t.Errorf("the last two of %d are %+v", len(list), list[len(list)-2:])
+	}
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"bestOne"}})
+	wantNumbers(t, r, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 }
 
 func TestTheUnfinishedGame(t *testing.T) {
@@ -156,7 +175,7 @@ func (s small) Save(key string, data []byte) error {
 func TestWhereThereIsNoRoomTheOldestGo(t *testing.T) {
 	d := small{newDevice(), 4}
 	r := session.LoadRecords(d)
-	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	for range 6 {
 		r.Add(bell.Spec, played(t, 0), session.Kept{})
 	}
@@ -192,7 +211,7 @@ func (n narrow) Save(key string, data []byte) error {
 func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
 	d := narrow{newDevice(), 300}
 	r := session.LoadRecords(d)
-	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	for range 6 {
 		r.Add(bell.Spec, played(t, 0), session.Kept{})
 	}
@@ -200,7 +219,7 @@ func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
 		t.Errorf("notices %q though there was room to be made", n)
 	}
 	list := session.LoadRecords(d).List("bell")
-	if n := len(list); n < 2 || n > 6 || list[0].ID != 7 || list[n-1].Best != "best" {
+	if n := len(list); n < 2 || n > 6 || list[0].ID != 7 || !slices.Equal(list[n-1].Bests, []string{"best"}) {
 		t.Errorf("kept are %+v", list)
 	}
 }
@@ -267,7 +286,7 @@ func TestDamagedRecords(t *testing.T) {
 func TestEraseRecords(t *testing.T) {
 	d := newDevice()
 	r := session.LoadRecords(d)
-	r.Add(bell.Spec, played(t, 0), session.Kept{Best: "best"})
+	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	r.Suspend(bell.Spec, played(t, 0), session.Kept{})
 	r.Erase("bell")
 	wantNumbers(t, r)

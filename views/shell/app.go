@@ -258,7 +258,7 @@ func (a *App) keepBest() bool {
 	key := a.playing.bestKey(a.room().level)
 	kept := a.bests.Offer(a.room().Spec().Name, key, a.session.Game().Result())
 	if kept {
-		a.keeping.kept.Best = key
+		a.keeping.holds(key)
 	}
 	a.notices.add(a.bests.TakeNotices()...)
 	return kept

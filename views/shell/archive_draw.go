@@ -222,7 +222,7 @@ func (l *listing) record(i int, kept *session.Kept) {
 // markOf says in a word what is special about a record.
 func markOf(k *session.Kept) string {
 	switch {
-	case k.Best != "":
+	case len(k.Bests) > 0:
 		return "BEST"
 	case k.Practice:
 		return "PRACTICE"

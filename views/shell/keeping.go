@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"time"
 
 	"parlor/session"
@@ -25,6 +26,13 @@ type keeping struct {
 	// aside is true of a practice beside which a game waits to be continued: it goes
 	// among the records when it is left.
 	aside bool
+}
+
+// holds notes that the game has set a best.
+func (k *keeping) holds(best string) {
+	if !slices.Contains(k.kept.Bests, best) {
+		k.kept.Bests = append(k.kept.Bests, best)
+	}
 }
 
 // startKeeping begins with a game that has just begun. One that was left unfinished
@@ -94,7 +102,7 @@ func (a *App) retire() {
 	if !ok {
 		return
 	}
-	if k.Lasted < worthKeeping && k.Best == "" {
+	if k.Lasted < worthKeeping && len(k.Bests) == 0 {
 		a.records.Drop(spec.Name)
 	} else {
 		if record, err := a.records.Read(spec, k.ID); err == nil {

@@ -21,7 +21,7 @@ func (p *player) wantRecords(words ...string) {
 	var got []string
 	for _, k := range session.LoadRecords(p.device).List("bell") {
 		switch {
-		case k.Best != "":
+		case len(k.Bests) > 0:
 			got = append(got, "best")
 		case k.Practice:
 			got = append(got, "practice")

@@ -206,9 +206,11 @@ func (a *App) playLab(now time.Duration) {
 	g := a.session.Game()
 	ranked := g.Result().Ranked
 	if ranked && !a.ended && !a.session.Practice() {
-		a.newBest = a.bests.Offer(a.room().Spec().Name, a.lab().BestKey(g), g.Result())
+		key := a.lab().BestKey(g)
+		a.newBest = a.bests.Offer(a.room().Spec().Name, key, g.Result())
 		a.notices.add(a.bests.TakeNotices()...)
 		if a.newBest {
+			a.keeping.holds(key)
 			a.sound(newBestSound)
 			a.spoken.say("New personal best!")
 		}

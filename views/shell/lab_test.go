@@ -308,6 +308,24 @@ func TestBestsOfALab(t *testing.T) {
 	}
 }
 
+// A visit that set a best is kept, however short it was, and whatever comes after it.
+func TestTheRecordOfALabsBestIsKept(t *testing.T) {
+	p, _ := atWork(t, "foundry?tuned=3")
+	p.tap("Digit2")
+	p.GoTo("#/foundry?tuned=4")
+	p.ready()
+	p.tap("Digit2")
+	p.tap("Home")
+	records := session.LoadRecords(p.device)
+	list := records.List("foundry")
+	if len(list) != 1 || !slices.Equal(list[0].Bests, []string{"best3"}) {
+		t.Errorf("kept are %+v, want the visit with best3", list)
+	}
+	if k, ok := records.Unfinished("foundry"); !ok || !slices.Equal(k.Bests, []string{"best4"}) {
+		t.Errorf("the unfinished visit is %+v, want the one with best4", k)
+	}
+}
+
 func TestTheRoomOfALabHearsTheWheel(t *testing.T) {
 	p, l := atWork(t, "foundry")
 	p.at(600, 300, shell.PointerMove, false)
