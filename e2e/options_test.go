@@ -158,22 +158,3 @@ func TestFullScreen(t *testing.T) {
 	p.wait("document.fullscreenElement === null")
 	p.value("Full screen", "Off")
 }
-
-// The page of options is there in every shape of window.
-func TestOptionsInEveryShape(t *testing.T) {
-	for name, w := range map[string]window{
-		"phone": {width: 390, height: 844, scale: 2, touch: true}, "sideways": {width: 844, height: 390, scale: 2, touch: true},
-		"tiny": {width: 320, height: 480}, "large": {width: 1920, height: 1080},
-	} {
-		t.Run(name, func(t *testing.T) {
-			p := open(t, w)
-			p.menu()
-			for _, page := range []string{"sound", "display", "controls", "handling"} {
-				p.options(page)
-				p.frames(30)
-				p.picture(page + ".png")
-				p.closeOptions()
-			}
-		})
-	}
-}

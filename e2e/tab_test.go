@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -26,7 +27,7 @@ const patience = 60 * time.Second
 // window is how the page is opened; the zero value is an ordinary one.
 type window struct {
 	width, height int64   // in CSS pixels; 1280 x 720 when 0
-	scale         float64 // device pixels in one of CSS; 1 when 0
+	scale         float64 // device pixels in one of CSS; a half when 0: fewer to draw without a graphics card
 	touch         bool    // a phone
 	site          string  // where the page is served; the usual place when empty
 	query         string  // of the address, such as ?seed=1
@@ -72,7 +73,7 @@ func openIn(t testing.TB, parent context.Context, w window, option chromedp.Cont
 	p.check(chromedp.Listen(ctx, p.hear))
 	t.Cleanup(func() { p.judge(w) })
 
-	emulate := []chromedp.EmulateViewportOption{chromedp.EmulateScale(max(w.scale, 1))}
+	emulate := []chromedp.EmulateViewportOption{chromedp.EmulateScale(cmp.Or(w.scale, 0.5))}
 	if w.touch {
 		emulate = append(emulate, chromedp.EmulateMobile, chromedp.EmulateTouch)
 	}

@@ -2,12 +2,10 @@ package e2e
 
 import (
 	"fmt"
-	"sync"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 )
 
 // phone is a tab of a phone's size, in which zen is played by touches.
@@ -28,21 +26,13 @@ func touch(kind input.DispatchTouchEventType, at time.Time, places ...[2]float64
 	}
 }
 
-// touches tells the browser of touches, without waiting for what a busy page does
-// with each: a flick would take too long.
+// touches tells the browser of touches, one after the other.
 func (p *phone) touches(list ...input.DispatchTouchEventParams) {
 	p.t.Helper()
-	var all sync.WaitGroup
 	for _, one := range list {
 		p.isTouched = one.Type != input.DispatchTouchEventTypeTouchEnd
-		all.Go(func() {
-			if _, err := chromedp.Call(p.ctx, input.DispatchTouchEvent, one); err != nil {
-				p.t.Errorf("%s: %v", one.Type, err)
-			}
-		})
-		time.Sleep(5 * time.Millisecond) // and the next one goes after it
+		call(p.tab, input.DispatchTouchEvent, one)
 	}
-	all.Wait()
 }
 
 // lift lifts all fingers.
