@@ -1,4 +1,4 @@
-// Command sprint plays a Sprint 40 over parlor drive and prints its record.
+// Command sprint plays a Sprint 40 over drive and prints its record.
 //
 //	go run ./docs/bots/sprint [SEED] > record.json
 package main
@@ -6,81 +6,54 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"log"
 	"math"
 	"os"
-	"os/exec"
+	"slices"
 	"strings"
+
+	"parlor/drive"
+	"parlor/games/cascade"
 )
 
-// state is what the bot reads of a look.
-type state struct {
-	Phase string
-	Well  []string
-	Piece *struct{ Kind string }
-	Lines int
-}
-
+// answer is what the bot reads of an answer.
 type answer struct {
-	Error  string
-	State  state
+	Error string
+	State struct {
+		Phase string
+		Well  []string
+		Piece *struct{ Kind string }
+	}
 	Record json.RawMessage
 }
 
-// engine starts parlor drive and gives the function that asks it.
+// engine runs drive between two pipes and gives the function that asks it.
 func engine() func(request string, values ...any) answer {
-	pipe := exec.Command("go", "run", "./cmd/parlor", "drive", "cascade")
-	in, _ := pipe.StdinPipe()
-	out, _ := pipe.StdoutPipe()
-	if err := pipe.Start(); err != nil {
-		log.Fatal(err)
-	}
-	answers := json.NewDecoder(out)
+	in, requests := io.Pipe()
+	answers, out := io.Pipe()
+	go drive.Run(cascade.Spec, in, out)
+	decoder := json.NewDecoder(answers)
 	return func(request string, values ...any) (a answer) {
-		fmt.Fprintf(in, request+"\n", values...)
-		if err := answers.Decode(&a); err != nil || a.Error != "" {
+		fmt.Fprintf(requests, request+"\n", values...)
+		if err := decoder.Decode(&a); err != nil || a.Error != "" {
 			log.Fatal(err, a.Error)
 		}
 		return a
 	}
 }
 
-// plan tries all straight drops of the piece and gives the keys of the best.
-func plan(now state, trial func(string, ...any) answer) (best []string) {
-	if now.Piece == nil {
-		return nil
-	}
-	least := math.MaxInt
-	well, _ := json.Marshal(now.Well)
-	for _, turn := range []string{"", "rotateClockwise ", "rotate180 ", "rotateCounterclockwise "} {
-		for shift := -5; shift <= 5; shift++ {
-			left, right := strings.Repeat("moveLeft ", max(-shift, 0)), strings.Repeat("moveRight ", max(shift, 0))
-			keys := strings.Fields(turn + left + right + "hardDrop")
-			trial(`{"do":"new","settings":{"countdownSeconds":0},"setup":{"well":%s,"queue":%q}}`, well, now.Piece.Kind)
-			for _, key := range keys {
-				trial(`{"do":"tap","command":%q}`, key)
-			}
-			if c := cost(trial(`{"do":"look"}`).State); c < least {
-				best, least = keys, c
-			}
-		}
-	}
-	return best
-}
-
-// cost is how bad a well is: its height, holes and steps, less its full lines.
-func cost(after state) int {
-	sum, last := -76*after.Lines, 0
-	for x := range after.Well[0] {
+// cost is how bad a well is: its height, holes and steps.
+func cost(well []string) (sum int) {
+	last := 0
+	for x := len(well[0]) - 1; x >= 0; x-- {
 		stack := ""
-		for _, row := range after.Well {
-			if strings.Contains(row, ".") {
-				stack += row[x : x+1]
-			}
+		for _, row := range well {
+			stack += row[x : x+1]
 		}
 		stack = strings.TrimLeft(stack, ".")
 		sum += 51*len(stack) + 36*strings.Count(stack, ".")
-		if x > 0 {
+		if x < len(well[0])-1 {
 			sum += 18 * max(len(stack)-last, last-len(stack))
 		}
 		last = len(stack)
@@ -89,16 +62,28 @@ func cost(after state) int {
 }
 
 func main() {
-	game, trial := engine(), engine() // the game, and one to try each placement in
-	ms := 0                           // game time: a key every 20 ms
+	game, trial := engine(), engine() // the game, and one to try each drop in
 	game(`{"do":"new","mode":"sprint40","seed":%s}`, append(os.Args, "1")[1])
 	now := game(`{"do":"look"}`).State
-	for now.Phase != "over" {
-		for _, key := range plan(now, trial) {
-			ms += 20
-			game(`{"do":"tap","at":"%dms","command":%q}`, ms, key)
+	for ms := 20; now.Phase != "over"; ms += 20 { // game time: a key every 20 ms
+		best, least := []string{}, math.MaxInt
+		for drop := 0; drop < 44 && now.Piece != nil; drop++ {
+			turns, x := drop%4, drop/4-5
+			keys := slices.Concat(slices.Repeat([]string{"rotateClockwise"}, turns), slices.Repeat([]string{"moveLeft"}, max(-x, 0)),
+				slices.Repeat([]string{"moveRight"}, max(x, 0)), []string{"hardDrop"})
+			trial(`{"do":"new","settings":{"countdownSeconds":0,"clearSeconds":0},"setup":{"well":["%s"],"queue":%q}}`,
+				strings.Join(now.Well, `","`), now.Piece.Kind)
+			for _, key := range keys {
+				trial(`{"do":"tap","command":%q}`, key)
+			}
+			if c := cost(trial(`{"do":"look"}`).State.Well); c < least {
+				best, least = keys, c
+			}
 		}
-		ms += 20
+		for _, key := range best {
+			game(`{"do":"tap","at":"%dms","command":%q}`, ms, key)
+			ms += 20
+		}
 		now = game(`{"do":"look","at":"%dms"}`, ms).State
 	}
 	fmt.Printf("%s\n", game(`{"do":"record"}`).Record)
