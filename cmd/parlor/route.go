@@ -101,7 +101,7 @@ type found struct {
 }
 
 func (r *router) runMap(ctx context.Context, file string, in io.Reader) error {
-	m, err := readMap(file, in)
+	m, err := inputMap(file, in)
 	if err != nil {
 		return err
 	}
@@ -134,22 +134,31 @@ func (r *router) runMap(ctx context.Context, file string, in io.Reader) error {
 	return err
 }
 
-// readMap reads a map from a file, or from in when its name is -.
-func readMap(file string, in io.Reader) (maze.Map, error) {
-	var data []byte
-	var err error
-	if file == "-" {
-		file = "standard input"
-		data, err = io.ReadAll(in)
-	} else {
-		data, err = os.ReadFile(file)
+// inputMap reads a map from a file, or from in when its name is -.
+func inputMap(file string, in io.Reader) (maze.Map, error) {
+	if file != "-" {
+		return readMap(file)
 	}
+	data, err := io.ReadAll(in)
 	if err != nil {
 		return maze.Map{}, err
 	}
+	return parseMap("standard input", data)
+}
+
+func readMap(file string) (maze.Map, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return maze.Map{}, err
+	}
+	return parseMap(file, data)
+}
+
+// parseMap reads a map whose errors name where it comes from.
+func parseMap(from string, data []byte) (maze.Map, error) {
 	m, err := maze.ParseMap(data)
 	if err != nil {
-		return m, fmt.Errorf("%s: %w", file, err)
+		return m, fmt.Errorf("%s: %w", from, err)
 	}
 	return m, nil
 }

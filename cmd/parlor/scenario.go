@@ -131,7 +131,7 @@ type mapFolder struct {
 
 func (f *mapFolder) open(name string) (*maze.Map, error) {
 	if name != f.name {
-		m, err := readMap(filepath.Join(f.dir, filepath.Base(name)), nil)
+		m, err := readMap(filepath.Join(f.dir, filepath.Base(name)))
 		if err != nil {
 			return nil, err
 		}

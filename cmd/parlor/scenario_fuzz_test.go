@@ -12,7 +12,7 @@ import (
 // the route that it asks for, on a map on which there always is one.
 func FuzzScenario(f *testing.F) {
 	for _, line := range []string{
-		"0 ai.map 3 2 0 0 2 1 3.5", "1\tai.map\t3\t2\t2\t1\t2\t1\t0", "0 ai.map 3 2 1 0 2 1 1", "0 ai.map 3 2 9 9 2 1 1", "0 ../ai.map +3 02 -1 0 2 1 1", "0 . 1 1 0 0 0 0 0",
+		"0 ai.map 3 2 0 0 2 1 3.5", "1\tai.map\t3\t2\t2\t1\t2\t1\t0", "0 ai.map 3 2 1 0 2 1 1", "0 ai.map 3 2 9 9 2 1 1", "0 ../ai.map +3 02 -1 0 2 1 1", "0 . 1 1 0 0 0 0 0", "0 - 1 1 0 0 0 0 0",
 	} {
 		f.Add(line)
 	}
