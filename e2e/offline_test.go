@@ -6,12 +6,15 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/pwa"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 
 	"parlor/web"
@@ -234,23 +237,49 @@ func TestOfflineStorageMayBeForbidden(t *testing.T) {
 	}
 }
 
-// Chromium finds nothing that keeps it from installing the page.
-func TestOfflineThePageCanBeInstalled(t *testing.T) {
+// Chromium installs the page and opens it in a window of its own, without its server.
+func TestOfflineThePageIsInstalled(t *testing.T) {
+	server := httptest.NewServer(web.New(program))
+	defer server.Close()
 	ctx, cancel := chromedp.NewContext(browser) // no profile of its own: in those nothing is installed
 	defer cancel()
 	p := &tab{t: t, ctx: ctx, close: cancel}
 	p.check(chromedp.Do(ctx))
-	p.do(chromedp.Navigate(site + "/"))
+	p.do(chromedp.Navigate(server.URL + "/"))
 	p.phase("ready")
 	p.isKept()
 	manifest := call(p, page.GetAppManifest, page.GetAppManifestParams{})
 	for _, e := range manifest.Errors {
 		t.Errorf("the manifest, line %d: %s", e.Line, e.Message)
 	}
-	if m := manifest.Manifest; m == nil || m.Name != "Parlor" || m.StartURL != site+"/" {
+	if m := manifest.Manifest; m == nil || m.Name != "Parlor" || m.StartURL != server.URL+"/" {
 		t.Errorf("the manifest is read as %+v", m)
 	}
 	for _, e := range call(p, page.GetInstallabilityErrors, cdp.Empty{}).InstallabilityErrors {
 		t.Errorf("it cannot be installed: %s %v", e.ErrorID, e.ErrorArguments)
+	}
+
+	id := manifest.Manifest.ID
+	call(p, pwa.Install, pwa.InstallParams{ManifestID: id})
+	t.Cleanup(func() { chromedp.CallBrowser(browser, pwa.Uninstall, pwa.UninstallParams{ManifestID: id}) })
+	call(p, pwa.ChangeAppUserSettings, pwa.ChangeAppUserSettingsParams{ManifestID: id, DisplayMode: pwa.DisplayModeStandalone})
+	server.Close()
+	_, err := chromedp.CallBrowser(ctx, pwa.Launch, pwa.LaunchParams{ManifestID: id})
+	p.check(err)
+	pages, err := chromedp.Targets(ctx)
+	p.check(err)
+	at := slices.IndexFunc(pages, func(p *target.Info) bool { return p.Type == "page" && !p.Attached })
+	if at < 0 {
+		t.Fatal("it is not launched")
+	}
+	ctx, cancel = chromedp.NewContext(browser, chromedp.WithTargetID(pages[at].TargetID))
+	defer cancel()
+	app := &tab{t: t, ctx: ctx, close: cancel}
+	app.check(chromedp.Do(ctx))
+	app.start()
+	app.screen("home")
+	app.picture("installed.png")
+	if !eval[bool](app, `matchMedia("(display-mode: standalone)").matches`) {
+		t.Error("it has no window of its own")
 	}
 }
