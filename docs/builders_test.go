@@ -86,7 +86,7 @@ func TestRecord(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := record.Verify(cascade.Spec); err != nil {
+		if _, err := record.Verify(cascade.Spec); err != nil {
 			t.Error(err)
 		}
 		text, err := record.Text(cascade.Spec)

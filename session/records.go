@@ -30,6 +30,7 @@ type Kept struct {
 	Over     bool          `json:"over"`
 	Practice bool          `json:"practice,omitempty"`
 	Bests    []string      `json:"bests,omitempty"` // the names of the bests that it holds, such as bestMarathon
+	Link     string        `json:"link,omitempty"`  // of a lab, the query under which others find it
 	// Where and Figures say in words what was played and what came of it.
 	Where   string `json:"where"`
 	Figures string `json:"figures"`

@@ -105,11 +105,10 @@ func branch(spec *sim.Spec, r *replay.Record, g sim.Game, inputs int) *Session {
 // Continue makes a session of a game from its record: it stands where the record
 // ends, paused if it can be. The error says what is wrong with the record.
 func Continue(spec *sim.Spec, r *replay.Record, practice bool) (*Session, error) {
-	g, err := r.Check(spec)
+	g, err := r.Verify(spec)
 	if err != nil {
 		return nil, err
 	}
-	g.Drain(nil)
 	own := *r
 	s := branch(spec, &own, g, len(r.Inputs))
 	s.practice = practice

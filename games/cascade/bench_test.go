@@ -58,7 +58,7 @@ func BenchmarkRecordOfTenMinutes(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := r.Verify(Spec); err != nil {
+		if _, err := r.Verify(Spec); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -83,6 +83,9 @@ func (a *App) describe(g sim.Game) {
 	k := &a.keeping.kept
 	k.Where, k.Figures = a.room().Standing(g)
 	k.Lasted, k.Over = g.Now(), g.Result().Over
+	if l := a.lab(); l != nil {
+		k.Link = l.Link(g)
+	}
 }
 
 // keepEnded keeps a game that has ended among the records, and counts it.
@@ -106,7 +109,7 @@ func (a *App) retire() {
 		a.records.Drop(spec.Name)
 	} else {
 		if record, err := a.records.Read(spec, k.ID); err == nil {
-			if g, err := record.Check(spec); err == nil {
+			if g, err := record.Verify(spec); err == nil {
 				a.countGame(g, record, k)
 			}
 		}
