@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -14,10 +13,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/natefinch/atomic"
-)
 
-// mostFile is the most bytes of a file that are read: a map of the largest size.
-const mostFile = 32 << 20
+	"parlor/views/shell"
+)
 
 // hearFiles opens a file that was dropped on the window; of several the first.
 func (f *front) hearFiles() {
@@ -30,7 +28,7 @@ func (f *front) hearFiles() {
 		return
 	}
 	name := entries[0].Name()
-	data, err := readFile(dropped, name)
+	data, err := shell.ReadFile(dropped, name)
 	if err != nil {
 		f.app.Tell(fmt.Sprintf("%.60s cannot be read: %v.", name, err))
 		return
@@ -70,17 +68,4 @@ func saveFile(name string, data []byte) (path string, err error) {
 		}
 		path = filepath.Join(folder, fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(name, kind), n, kind))
 	}
-}
-
-func readFile(files fs.FS, name string) ([]byte, error) {
-	file, err := files.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, mostFile+1))
-	if err == nil && len(data) > mostFile {
-		err = fmt.Errorf("it is larger than %d MB", mostFile>>20)
-	}
-	return data, err
 }

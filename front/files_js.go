@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"syscall/js"
 	"time"
-)
 
-// mostFile is the most bytes of a file that are read: a map of the largest size.
-const mostFile = 32 << 20
+	"parlor/views/shell"
+)
 
 // listenToFiles opens a file that is dropped on the page; of several the first.
 // Ebitengine, which would take them for itself, does not hear of them.
@@ -64,24 +63,20 @@ func (f *front) giveFile() {
 	f.app.Tell("Saved as " + name + ".")
 }
 
-// readFile reads the first of some files and has it opened.
+// readFile reads the first of some files and has it opened, as shell.ReadFile does.
 func (f *front) readFile(files js.Value) {
 	if files.Length() == 0 {
 		return
 	}
 	file := files.Index(0)
 	name := file.Get("name").String()
-	if size := file.Get("size").Float(); size > mostFile {
-		f.app.Tell(fmt.Sprintf("%.60s cannot be read: it is larger than %d MB.", name, mostFile>>20))
-		return
-	}
 	then := func(do func(value js.Value)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any {
 			do(args[0])
 			return nil
 		})
 	}
-	file.Call("arrayBuffer").Call("then",
+	file.Call("slice", 0, shell.MostFile+1).Call("arrayBuffer").Call("then",
 		then(func(buffer js.Value) {
 			bytes := window.Get("Uint8Array").New(buffer)
 			data := make([]byte, bytes.Length())

@@ -12,11 +12,21 @@ import (
 
 // device is a store in memory that can fail.
 type device struct {
-	files              map[string]string
-	noLoading, noSaves bool
+	files     map[string]string
+	noLoading bool
+	full      func(key string, data []byte) bool // refuses to save; nil never does
 }
 
 func newDevice() *device { return &device{files: map[string]string{}} }
+
+// holding makes the device full when it has so many files.
+func (d *device) holding(most int) *device {
+	d.full = func(key string, _ []byte) bool {
+		_, has := d.files[key]
+		return !has && len(d.files) >= most
+	}
+	return d
+}
 
 func (d *device) Load(key string) ([]byte, error) {
 	data, ok := d.files[key]
@@ -30,7 +40,7 @@ func (d *device) Load(key string) ([]byte, error) {
 }
 
 func (d *device) Save(key string, data []byte) error {
-	if d.noSaves {
+	if d.full != nil && d.full(key, data) {
 		return errors.New("storage is full")
 	}
 	d.files[key] = string(data)
@@ -121,9 +131,9 @@ func TestADamagedFileIsSetAside(t *testing.T) {
 func TestAFileThatCannotBeSetAsideIsLeftAlone(t *testing.T) {
 	d := newDevice()
 	d.files["bests"] = "{"
-	d.noSaves = true
+	d.holding(1)
 	b := session.LoadBests(d)
-	d.noSaves = false
+	d.full = nil
 	b.Offer("cascade", "bestZen", score(3))
 	if d.files["bests"] != "{" {
 		t.Errorf("the damaged file was written over with %s", d.files["bests"])
@@ -137,7 +147,7 @@ func TestAFailingStoreFallsBackToMemory(t *testing.T) {
 		device *device
 	}{
 		{"loading", &device{files: map[string]string{"bests": `{"cascade":{"bestZen":[9,0,0]}}`}, noLoading: true}},
-		{"saving", &device{files: map[string]string{}, noSaves: true}},
+		{"saving", newDevice().holding(0)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := session.LoadBests(c.device)

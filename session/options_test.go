@@ -59,8 +59,7 @@ func TestDamagedOptionsAreSetAside(t *testing.T) {
 }
 
 func TestOptionsWithoutAStore(t *testing.T) {
-	d := newDevice()
-	d.noSaves = true
+	d := newDevice().holding(0)
 	o := session.LoadTastes(d)
 	o.Mute = true
 	o.Keep()

@@ -1,10 +1,8 @@
 package session_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -153,28 +151,8 @@ func TestTwoWindowsKeepRecords(t *testing.T) {
 	}
 }
 
-// small is a device that has room for so many records.
-type small struct {
-	*device
-	room int
-}
-
-func (s small) Save(key string, data []byte) error {
-	n := 0
-	for k := range s.files {
-		if strings.HasPrefix(k, "records.") && k != key {
-			n++
-		}
-	}
-	if strings.HasPrefix(key, "records.") && n >= s.room {
-		return errors.New("storage is full")
-	}
-	return s.device.Save(key, data)
-}
-
 func TestWhereThereIsNoRoomTheOldestGo(t *testing.T) {
-	d := small{newDevice(), 4}
-	r := session.LoadRecords(d)
+	r := session.LoadRecords(newDevice().holding(5)) // four records and their list
 	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	for range 6 {
 		r.Add(bell.Spec, played(t, 0), session.Kept{})
@@ -183,8 +161,7 @@ func TestWhereThereIsNoRoomTheOldestGo(t *testing.T) {
 	if n := r.TakeNotices(); len(n) != 0 {
 		t.Errorf("notices %q though there was room to be made", n)
 	}
-	d.room = 0
-	r = session.LoadRecords(small{newDevice(), 0})
+	r = session.LoadRecords(newDevice().holding(0))
 	id := r.Suspend(bell.Spec, played(t, time.Second), session.Kept{})
 	if _, err := r.Read(bell.Spec, id); err != nil {
 		t.Errorf("what the device does not take is lost at once: %v", err)
@@ -194,22 +171,10 @@ func TestWhereThereIsNoRoomTheOldestGo(t *testing.T) {
 	}
 }
 
-// narrow is a device that has room for a list of so many bytes.
-type narrow struct {
-	*device
-	room int
-}
-
-func (n narrow) Save(key string, data []byte) error {
-	if key == session.RecordsKey && len(data) > n.room {
-		return errors.New("storage is full")
-	}
-	return n.device.Save(key, data)
-}
-
 // The list needs room too, which the oldest records make for it.
 func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
-	d := narrow{newDevice(), 300}
+	d := newDevice()
+	d.full = func(key string, data []byte) bool { return key == session.RecordsKey && len(data) > 300 }
 	r := session.LoadRecords(d)
 	r.Add(bell.Spec, played(t, 0), session.Kept{Bests: []string{"best"}})
 	for range 6 {
@@ -226,7 +191,7 @@ func TestWhereThereIsNoRoomForTheListTheOldestGo(t *testing.T) {
 
 // Bests, options and statistics are worth more than old records.
 func TestOldRecordsMakeRoomForEverythingElse(t *testing.T) {
-	d := &full{device: newDevice()}
+	d := newDevice()
 	r := session.LoadRecords(d)
 	for range 3 {
 		r.Add(bell.Spec, played(t, 0), session.Kept{})
@@ -235,7 +200,7 @@ func TestOldRecordsMakeRoomForEverythingElse(t *testing.T) {
 	b.WhenFull(r.MakeRoom)
 	o.WhenFull(r.MakeRoom)
 	s.WhenFull(r.MakeRoom)
-	d.most = len(d.files)
+	d.holding(len(d.files))
 	b.Offer("bell", "best", score(3))
 	o.Keep()
 	s.Add("bell", session.Game{})
@@ -248,19 +213,6 @@ func TestOldRecordsMakeRoomForEverythingElse(t *testing.T) {
 	if n := append(b.TakeNotices(), o.TakeNotices()...); len(n) > 0 {
 		t.Errorf("notices %q though there was room to be made", n)
 	}
-}
-
-// full is a device that has room for so many files.
-type full struct {
-	*device
-	most int
-}
-
-func (f *full) Save(key string, data []byte) error {
-	if _, ok := f.files[key]; !ok && f.most > 0 && len(f.files) >= f.most {
-		return errors.New("storage is full")
-	}
-	return f.device.Save(key, data)
 }
 
 func TestDamagedRecords(t *testing.T) {

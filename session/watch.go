@@ -47,32 +47,18 @@ func (s *Session) Undo(begins, ends func(kind uint8) bool) (*Session, bool) {
 		inputs int
 	}
 	var moments []moment
-	playing := 1 // turns that have begun and not ended
-	g, err := s.spec.New(r.Config)
-	if err != nil {
-		return nil, false
-	}
-	var events []sim.Event
-	for i := 0; i <= len(r.Inputs); i++ {
-		if i == len(r.Inputs) {
-			g.Advance(r.End)
-		} else {
-			g.Apply(r.Inputs[i])
+	playing, inputs := 1, 0 // playing counts turns that have begun and not ended
+	for m := range replay.Moments(s.spec, &r) {
+		if m.Input != nil {
+			inputs++
 		}
-		events = g.Drain(events[:0])
-		for _, e := range events {
+		for _, e := range m.Events {
 			if ends(e.Kind) {
 				playing = 0
 			}
-			if !begins(e.Kind) {
-				continue
-			}
-			playing = 1
-			switch {
-			case i < len(r.Inputs) && e.At == r.Inputs[i].At:
-				moments = append(moments, moment{e.At, i + 1}) // the input may have brought it about
-			default:
-				moments = append(moments, moment{e.At, i})
+			if begins(e.Kind) {
+				playing = 1
+				moments = append(moments, moment{e.At, inputs})
 			}
 		}
 	}
@@ -80,7 +66,7 @@ func (s *Session) Undo(begins, ends func(kind uint8) bool) (*Session, bool) {
 		return nil, false
 	}
 	to := moments[len(moments)-1-playing]
-	g, err = s.spec.New(r.Config)
+	g, err := s.spec.New(r.Config)
 	if err != nil {
 		return nil, false
 	}

@@ -67,12 +67,26 @@ func (p *player) wait(d time.Duration) {
 func (p *player) tap(keys ...string) {
 	p.Helper()
 	for _, k := range keys {
-		p.Key(shell.Input{At: p.now, Key: k, Down: true})
+		p.give(p.Key, shell.Input{Key: k})
+	}
+}
+
+// push presses buttons of a gamepad, as tap does keys.
+func (p *player) push(buttons ...string) {
+	p.Helper()
+	for _, b := range buttons {
+		p.give(p.Pad, shell.Input{Key: b, Pad: 1})
+	}
+}
+
+func (p *player) give(to func(shell.Input), in shell.Input) {
+	in.At, in.Down = p.now, true
+	to(in)
+	p.wait(time.Second / 30)
+	in.At, in.Down = p.now, false
+	to(in)
+	for !p.State().Ready {
 		p.wait(time.Second / 30)
-		p.Key(shell.Input{At: p.now, Key: k})
-		for !p.State().Ready {
-			p.wait(time.Second / 30)
-		}
 	}
 }
 
@@ -122,6 +136,9 @@ func (c *crystals) foot() string { return c.Well[len(c.Well)-1] }
 func TestCascadePractice(t *testing.T) {
 	p := sitDown(t, drawer{}, "#/cascade/practice")
 	p.want("practice")
+	if spoken := p.TakeSpoken(); !strings.Contains(spoken, "Practice. Prepare a position and the pieces to come.") {
+		t.Errorf("the page is announced by %q", spoken)
+	}
 	p.tap("ArrowRight", "Enter", "KeyS", "KeyO", "KeyT", "KeyI", "Space")
 	p.want("play")
 	p.wait(3200 * time.Millisecond) // the countdown
@@ -174,6 +191,47 @@ func TestCascadePractice(t *testing.T) {
 	p.wait(3200 * time.Millisecond)
 	if p.look(&at); at.foot() != ".T........" || at.Piece.Kind != "S" || !strings.HasPrefix(at.Queue, "OTI") {
 		t.Errorf("another day it begins with %+v", at)
+	}
+}
+
+// With a gamepad alone a position is drawn, pieces are chosen, and the game is begun and
+// taken back.
+func TestCascadePracticeWithAGamepad(t *testing.T) {
+	p := sitDown(t, drawer{}, "#/")
+	p.push("A", "A")
+	for range 20 {
+		if p.State().Choice != "PRACTICE" {
+			p.push("DPadDown")
+		}
+	}
+	p.push("A")
+	p.want("practice")
+	p.push("DPadRight", "A", "RB", "DPadUp", "A", "DPadRight", "A", "A") // the last is taken away again
+	p.push("Y", "LB", "Y", "Y", "LStick")                                // Z and T to come, of which the second T goes
+	spoken, added := "", false
+	for range 8 {
+		p.push("DPadRight") // out of the well
+	}
+	for n := 0; n < 20 && !added; n++ {
+		p.TakeSpoken()
+		p.push("DPadUp")
+		spoken, added = strings.CutPrefix(p.TakeSpoken(), "Add ")
+	}
+	p.push("A", "Start")
+	p.want("play")
+	p.wait(3200 * time.Millisecond)
+	var at crystals
+	if p.look(&at); at.foot() != ".T........" || at.Well[len(at.Well)-2] != ".Z........" || at.Piece.Kind != "Z" || !added || at.Queue[:2] != "T"+spoken[:1] {
+		t.Fatalf("it begins with %+v; added with a button was %q", at, spoken)
+	}
+	p.push("DPadUp")
+	p.wait(200 * time.Millisecond)
+	if p.look(&at); at.Pieces != 1 {
+		t.Fatalf("dropped, it stands at %+v", at)
+	}
+	p.push("LStick")
+	if p.look(&at); at.Pieces != 0 || at.Piece.Kind != "Z" {
+		t.Errorf("taken back, it stands at %+v", at)
 	}
 }
 

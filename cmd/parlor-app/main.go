@@ -32,8 +32,8 @@ func main() {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)
 		os.Exit(2)
 	}
-	name := address
-	file, err := os.ReadFile(name) // in a page there are no files
+	name := filepath.Base(address)
+	file, err := shell.ReadFile(os.DirFS(filepath.Dir(address)), name) // in a page there are no files
 	isFile := err == nil
 	if isFile {
 		address = ""
@@ -49,7 +49,7 @@ func main() {
 		Address: address,
 	})
 	if isFile {
-		app.OpenFile(filepath.Base(name), file)
+		app.OpenFile(name, file)
 	}
 	if err := front.Run(app, mute); err != nil {
 		fmt.Fprintf(os.Stderr, "parlor-app: %v\n", err)

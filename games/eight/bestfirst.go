@@ -180,6 +180,7 @@ func (s *bestFirst) last() Expansion {
 	e := s.journal[len(s.journal)-1]
 	x := Expansion{Found: s.found(e.number)}
 	blank := x.Board.Slot(0)
+	x.Neighbours = make([]Neighbour, 0, len(beside[blank]))
 	for _, from := range beside[blank] {
 		n := Neighbour{Tile: x.Board.Tile(from), Fate: FateNoRoom}
 		n.Board = x.Board.slide(from, blank)

@@ -1,6 +1,7 @@
 package maze
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -9,6 +10,14 @@ func (p *player) explains(want string) *player {
 	p.t.Helper()
 	if got := p.g.Explain(); got != want {
 		p.t.Errorf("it explains\n\t%s\nwant\n\t%s", got, want)
+	}
+	return p
+}
+
+func (p *player) keeps(want ...int) *player {
+	p.t.Helper()
+	if got := p.g.AppendKeeping(nil); !slices.Equal(got, want) {
+		p.t.Errorf("the cells %v keep their routes, want %v", got, want)
 	}
 	return p
 }
@@ -23,12 +32,12 @@ func (p *player) shows(words, next string) *player {
 
 // A step of each kind is explained in one sentence.
 func TestExplain(t *testing.T) {
-	p := begin(t).explains("Nothing is settled yet: the first Step settles the Camp at cost 0.")
-	p.do("step").explains("Settled Cell 48 at cost 0; offered Cell 36 a route of 1, its first; offered Cell 49 a route of 1, its first; offered Cell 60 a route of 3, its first.")
+	p := begin(t).explains("Nothing is settled yet: the first Step settles the Camp at cost 0.").keeps()
+	p.do("step").explains("Settled Cell 48 at cost 0; offered Cell 36 a route of 1, its first; offered Cell 49 a route of 1, its first; offered Cell 60 a route of 3, its first.").keeps()
 	p.shows("Cell 48: cost 0", "Next is Cell 36, at 1 so far: the lowest on the frontier.")
-	p.do("step x32").explains("Settled Cell 77 at cost 11; Cell 65 keeps its route of 12, as this one would cost 14; offered Cell 78 a route of 12, its first.")
+	p.do("step x32").explains("Settled Cell 77 at cost 11; Cell 65 keeps its route of 12, as this one would cost 14; offered Cell 78 a route of 12, its first.").keeps(65)
 	p.shows("Cell 77: cost 11", "Next is Cell 90, also at 11 so far: the lowest on the frontier.")
-	p.do("step x37").explains("Settled Cell 59, the Tower, at cost 19: the search is over, and its parents lead back to the Camp.")
+	p.do("step x37").explains("Settled Cell 59, the Tower, at cost 19: the search is over, and its parents lead back to the Camp.").keeps()
 	p.shows("The Tower is settled.", "Each Step traces one cell back to the Camp.")
 	p.do("step").explains("Marked Cell 59; its parent, Cell 71, comes next on the way back to the Camp.")
 	p.do("step x15").explains("Marked Cell 48, the Camp: the route is whole, with 16 cells and a cost of 19.")
@@ -56,11 +65,11 @@ func TestExplainOtherSearches(t *testing.T) {
 	begin(t).do("search astar", "step").shows("Cell 48: cost 0", "Next is Cell 49: 1 so far and 10 to go at least make the lowest sum.")
 	begin(t).do("search greedy", "step").shows("Cell 48: cost 0", "Next is Cell 49: with 10 to go at least, it has the lowest estimate.")
 	p := begin(t, ".m.", "...").do("search breadth", "step x2").shows("Cell 01: cost 5", "Next is Cell 03: of all that wait, it was reached first.")
-	p.do("step").explains("Settled Cell 03 at cost 1; Cell 04 keeps its route of 6, as it was reached before.")
+	p.do("step").explains("Settled Cell 03 at cost 1; Cell 04 keeps its route of 6, as it was reached before.").keeps(4)
 	// By distance alone a first offer is never bettered, as all ways into a cell cost
 	// the same; with an estimate it can be.
 	p = begin(t, `{"setup":{"map":["fm.","fmf"],"startCell":2,"goalCell":0}}`).do("search astar", "step x3")
-	p.explains("Settled Cell 05 at cost 3; offered Cell 04 a route of 8 instead of 10.").wants("distance.4", 8, "parent.4", 5)
+	p.explains("Settled Cell 05 at cost 3; offered Cell 04 a route of 8 instead of 10.").keeps().wants("distance.4", 8, "parent.4", 5)
 	p.do("stepBack").wants("distance.4", 10, "parent.4", 1)
 }
 

@@ -1,6 +1,9 @@
 package maze
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
 // Settings gives the settings that the lab runs by. They must not be changed.
 func (g *Game) Settings() *Settings { return g.settings }
@@ -146,6 +149,22 @@ func (g *Game) Frontier(most int) (cells []int, count int) {
 		cells = append(cells, g.run.cell(s))
 	}
 	return cells, len(waiting)
+}
+
+// AppendKeeping appends the cells to which the cell settled last offered a route, and
+// which keep the one that they had.
+func (g *Game) AppendKeeping(cells []int) []int {
+	if g.phase != Searching {
+		return cells
+	}
+	r := g.run
+	for d, step := range r.steps {
+		took := slices.ContainsFunc(r.journal.latest(), func(o offer) bool { return o.to == Direction(d) })
+		if s := r.last + step; r.nodes[s].state == open && !took {
+			cells = append(cells, r.cell(s))
+		}
+	}
+	return cells
 }
 
 // RouteCells gives the cells of the Route that are traced, from the Tower back:

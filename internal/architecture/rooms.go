@@ -47,6 +47,7 @@ var rooms = []room{
 	{path: "scene/...", rooms: []string{"scene/..."}},
 	{path: "sound/...", rooms: []string{"sound/...", "rng"}},
 	{path: "session/...", rooms: []string{"games/...", "sim", "sim/replay", "scene/..."}},
+	{path: "views/shell/shelltest", rooms: []string{"sim/...", "scene/...", "session", "views/shell"}},
 	{path: "views/...", rooms: []string{"games/...", "sim", "sim/replay", "rng", "scene/...", "session", "views/..."}},
 	{path: "web", rooms: []string{"web/icon"}},
 	{path: "web/icon", rooms: []string{"scene/raster"}},
@@ -55,7 +56,7 @@ var rooms = []room{
 	{path: "cmd/parlor/...", rooms: []string{"cmd/parlor/...", "drive", "games/...", "scene/...", "session", "sim", "sim/replay", "views/...", "web/..."}},
 	{path: "soak", rooms: []string{"..."}},
 	{path: "e2e/...", rooms: []string{"..."}},
-	{path: "docs/..."},
+	{path: "docs/...", rooms: []string{"drive", "games/cascade"}},
 	{path: "bench"},
 	{path: "internal/architecture"},
 }

@@ -47,14 +47,11 @@ func (c *Canvas) FillBlend(p Path, paint Paint, blend Blend) {
 
 // Stroke draws the outlines of a path as a line of a width, with round joins and
 // ends, over what is there.
-func (c *Canvas) Stroke(p Path, width float32, paint Paint) { c.StrokeBlend(p, width, paint, Over) }
-
-// StrokeBlend draws the outlines with a way to blend.
-func (c *Canvas) StrokeBlend(p Path, width float32, paint Paint, blend Blend) {
+func (c *Canvas) Stroke(p Path, width float32, paint Paint) {
 	b := brushes.Get().(*brush)
 	defer brushes.Put(b)
 	b.trace(p, width, c.Pix.Rect)
-	c.blend(b, paint, blend)
+	c.blend(b, paint, Over)
 }
 
 // Clip keeps what is drawn from now on inside a shape, and inside the shapes of

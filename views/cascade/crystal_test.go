@@ -28,7 +28,7 @@ func TestFacetsAreLitAsInThePictures(t *testing.T) {
 			continue
 		}
 		for i, f := range got {
-			if abs(f.light-want[i]) > .0051 {
+			if kit.Abs(f.light-want[i]) > .0051 {
 				t.Errorf("facet %d of %s has light %.3f, want %.2f", i, k, f.light, want[i])
 			}
 		}

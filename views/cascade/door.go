@@ -31,7 +31,6 @@ type door struct {
 	aurora  aurora
 	well    well
 	effects effects
-	last    time.Duration // game time of the last glance
 }
 
 // Record is the game.
@@ -67,7 +66,7 @@ func (d *door) Layout(b *scene.Book, w, h float32, scheme session.Scheme) {
 }
 
 // Draw draws a moment of the game.
-func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
+func (d *door) Draw(s *scene.Scene, glance shell.Glance) {
 	g, ok := glance.Game.(*cascade.Game)
 	if !ok {
 		return
@@ -75,19 +74,15 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	e := &d.effects
 	if glance.Began {
 		e.reset()
-		d.last = g.Now()
 	}
-	// Ornaments go as fast as the game.
 	e.reduced = glance.Reduced
-	e.step(kit.Seconds(g.Now() - d.last))
-	d.last = g.Now()
+	e.step(kit.Seconds(glance.Passed))
 	for _, ev := range glance.Events {
 		e.hear(g, ev, d.atlas.colors)
 	}
 
-	s.ShiftX, s.ShiftY = s.ShiftX+x, s.ShiftY+y
 	s.Put(d.sea, 0, 0)
-	t := kit.Seconds(glance.Now % ornamentTurn)
+	t := kit.Clock(glance.Now)
 	if glance.Reduced {
 		t = 0
 	}
@@ -106,5 +101,4 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	w.showFront(s)
 	e.showBeams(s, w.field)
 	e.particles.show(s, w.field, d.atlas, w.small)
-	s.ShiftX, s.ShiftY = s.ShiftX-x, s.ShiftY-y
 }

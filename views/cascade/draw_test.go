@@ -10,6 +10,7 @@ import (
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/sim"
+	"parlor/views/kit"
 	"parlor/views/shell"
 	"parlor/views/shell/shelltest"
 )
@@ -168,7 +169,7 @@ func TestMessageMotion(t *testing.T) {
 		{0, .60, 0}, {.06, 1.12 - .52*(1.0/9), 1}, {.09, 1.12, 1}, {.18, 1, 1}, {1, 1, 1}, {1.47, 1, 1}, {1.8, 1.04, 0},
 	} {
 		scale, alpha, _ := motion(c.age, false)
-		if abs(scale-c.scale) > .02 || abs(alpha-c.alpha) > .02 {
+		if kit.Abs(scale-c.scale) > .02 || kit.Abs(alpha-c.alpha) > .02 {
 			t.Errorf("at %v s: scale %v, alpha %v; want %v and %v", c.age, scale, alpha, c.scale, c.alpha)
 		}
 	}

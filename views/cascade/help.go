@@ -80,19 +80,19 @@ func newHelpPlan(v shell.View, n int) helpPlan {
 	}
 	width := min(v.W-v.Left-v.Right-24*v.Scale, max(menuWidth*px, leastMenu*v.Scale))
 	top := (v.H - pictureHeight*px) / 2
-	p.panel = snapped((v.W-width)/2, top+helpTop*px, width, helpHeight*px)
+	p.panel = kit.SnapSize((v.W-width)/2, top+helpTop*px, width, helpHeight*px)
 	p.title = p.panel.Y + helpTitle*px
 	pad := helpPad * px
 	column := (width - 3*pad) / 2
 	for i := range n {
 		half := (n + 1) / 2
 		x := p.panel.X + pad + float32(i/half)*(column+pad)
-		p.rows = append(p.rows, snapped(x, p.panel.Y+(helpRows+helpStep*float32(i%half))*px, column, helpRow*px))
+		p.rows = append(p.rows, kit.SnapSize(x, p.panel.Y+(helpRows+helpStep*float32(i%half))*px, column, helpRow*px))
 	}
 	gap := cardGap * px
 	w := (width - 2*pad - 2*gap) / 3
 	for i := range helpCards {
-		p.cards = append(p.cards, snapped(p.panel.X+pad+float32(i)*(w+gap), p.panel.Y+(helpHeight-cardFoot-cardHeight)*px, w, cardHeight*px))
+		p.cards = append(p.cards, kit.SnapSize(p.panel.X+pad+float32(i)*(w+gap), p.panel.Y+(helpHeight-cardFoot-cardHeight)*px, w, cardHeight*px))
 	}
 	p.hints = hintsTop(v, px, top+menuHints*px)
 	return p
@@ -108,14 +108,14 @@ func (p helpPlan) tallPlan(v shell.View, px float32, n int) helpPlan {
 	card := tallCard * px
 	cards := max(min(len(helpCards), int((room-height)/card)), 0)
 	height += float32(cards) * card
-	p.panel = snapped(left, top+max(0, (room-height)/2), width, height)
+	p.panel = kit.SnapSize(left, top+max(0, (room-height)/2), width, height)
 	p.title = p.panel.Y + 42*px
 	for i := range n {
-		p.rows = append(p.rows, snapped(left+14*px, p.panel.Y+tallHelpTop*px+float32(i)*row, width-28*px, row-1))
+		p.rows = append(p.rows, kit.SnapSize(left+14*px, p.panel.Y+tallHelpTop*px+float32(i)*row, width-28*px, row-1))
 	}
 	y := p.panel.Y + (tallHelpTop+6)*px + float32(n)*row
 	for i := range cards {
-		p.cards = append(p.cards, snapped(left+12*px, y+float32(i)*card, width-24*px, card-8*px))
+		p.cards = append(p.cards, kit.SnapSize(left+12*px, y+float32(i)*card, width-24*px, card-8*px))
 	}
 	p.hints = p.panel.Y + height + 6*px
 	return p
@@ -132,7 +132,7 @@ func newHelpPage(b *scene.Book, v shell.View, k *tools, a *atlas, rows []shell.H
 }
 
 func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced bool) {
-	in := entrance(f.Since, panelSeconds)
+	in := kit.Entrance(f.Since, panelSeconds)
 	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(.62*in))
 	f.Area(shell.AnyPlace, scene.Rect{W: w, H: h})
 	s.Fade = in

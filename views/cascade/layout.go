@@ -121,7 +121,7 @@ func besideLayout(v shell.View, px float32) layout {
 	l.best.Y = low - l.best.H
 	l.next = scene.Rect{X: right, Y: high, W: wide, H: l.best.Y - kit.Round(panelGap*px) - high}
 	size := pauseSize * max(px, v.Scale)
-	l.pause = snapped(right+wide-size-4*px, high+4*px, size, size)
+	l.pause = kit.SnapSize(right+wide-size-4*px, high+4*px, size, size)
 	if corner := v.W - v.Right - size - 12*v.Scale; corner >= right+wide+12*v.Scale {
 		l.pause.X = kit.Round(corner) // off the panel
 	}

@@ -84,7 +84,7 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced, cove
 	if f.Chosen < len(f.Choices) {
 		p.showInfo(s, f, &f.Choices[f.Chosen], t, reduced, covered)
 	}
-	if covered || p.plan.hints == 0 || !f.Hints || f.Device == shell.Touch {
+	if covered || p.plan.hints == 0 || !f.Hints {
 		return
 	}
 	hints := otherHints
@@ -113,7 +113,7 @@ func (p *menuPage) showLogo(s *scene.Scene, t float32, reduced bool) {
 		open := float32(.8)
 		if !reduced {
 			phase, _ := wrap(t/3.6+.31*float32(i), 1)
-			open = kit.Clamp(1-abs(phase-.5)*3.2, 0, 1)
+			open = kit.Clamp(1-kit.Abs(phase-.5)*3.2, 0, 1)
 		}
 		p.atlas.starlight(s, x+at[0]*first.width, y+at[1]*r.H*.7, at[2]*p.tools.px*(.3+.7*open), open)
 	}

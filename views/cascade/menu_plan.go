@@ -41,10 +41,10 @@ var (
 // place puts the info panel at (x, y).
 func (p *menuPlan) place(n infoNumbers, x, y, width, px float32) {
 	p.text = n
-	p.info = snapped(x, y, width, n.height*px)
+	p.info = kit.SnapSize(x, y, width, n.height*px)
 	inner := p.info.X + n.side*px
-	p.level = snapped(inner, p.info.Y+n.level*px, p.info.W-2*n.side*px, n.levelHeight*px)
-	p.best = snapped(inner, p.info.Y+n.best*px, p.info.W-2*n.side*px, n.bestHeight*px)
+	p.level = kit.SnapSize(inner, p.info.Y+n.level*px, p.info.W-2*n.side*px, n.levelHeight*px)
+	p.best = kit.SnapSize(inner, p.info.Y+n.best*px, p.info.W-2*n.side*px, n.bestHeight*px)
 }
 
 // Numbers of the wide menu in pixels of the picture.
@@ -81,16 +81,11 @@ func newMenuPlan(v shell.View, n, modes int) menuPlan {
 		if i >= modes {
 			y += choiceBreak * px
 		}
-		p.choices = append(p.choices, snapped(left, y, choiceWidth*stretch, (step-choiceGap)*px))
+		p.choices = append(p.choices, kit.SnapSize(left, y, choiceWidth*stretch, (step-choiceGap)*px))
 	}
 	p.place(wideInfo, left+(infoLeft-choiceLeft)*stretch, top+menuTop*px, infoWidth*stretch, px)
 	p.hints = hintsTop(v, px, top+menuHints*px)
 	return p
-}
-
-// snapped gives a rectangle on whole pixels.
-func snapped(x, y, w, h float32) scene.Rect {
-	return scene.Rect{X: kit.Round(x), Y: kit.Round(y), W: kit.Round(w), H: kit.Round(h)}
 }
 
 // Numbers of the tall menu in points, and in pixels where the window is larger.
@@ -138,7 +133,7 @@ func tallMenuPlan(v shell.View, n, modes int) menuPlan {
 		if i == modes {
 			y += gap / 2
 		}
-		p.choices = append(p.choices, snapped(left, y, width, choice))
+		p.choices = append(p.choices, kit.SnapSize(left, y, width, choice))
 		y += choice + gap
 	}
 	p.place(info, left, y+gap/2, width, px)

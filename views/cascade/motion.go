@@ -6,8 +6,6 @@ import (
 	"parlor/views/kit"
 )
 
-func abs(v float32) float32 { return max(v, -v) }
-
 func sin(v float32) float32 { return float32(math.Sin(float64(v))) }
 
 // radians turns degrees into what scenes take.

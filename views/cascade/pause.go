@@ -2,7 +2,6 @@ package cascade
 
 import (
 	"fmt"
-	"time"
 
 	"parlor/games/cascade"
 	"parlor/scene"
@@ -18,11 +17,6 @@ const (
 )
 
 var veilColor = raster.Hex(0x03080f)
-
-// entrance gives how far something that appears has come, from 0 to 1.
-func entrance(since time.Duration, length float32) float32 {
-	return kit.QuadOut(kit.Part(kit.Seconds(since), 0, length))
-}
 
 // pausePage is the panel over a paused game.
 type pausePage struct {
@@ -74,10 +68,10 @@ func newPausePlan(v shell.View, n int) pausePlan {
 		}
 	}
 	height := high * px
-	p := pausePlan{panel: snapped((v.W-width)/2, max((v.H-height)/2-8*px, v.Top+8*v.Scale), width, height)}
+	p := pausePlan{panel: kit.SnapSize((v.W-width)/2, max((v.H-height)/2-8*px, v.Top+8*v.Scale), width, height)}
 	p.title, p.facts = p.panel.Y+title*px, p.panel.Y+facts*px
 	for i := range n {
-		p.choices = append(p.choices, snapped(p.panel.X+pausePad*px, p.panel.Y+(top+step*float32(i))*px, width-2*pausePad*px, button*px))
+		p.choices = append(p.choices, kit.SnapSize(p.panel.X+pausePad*px, p.panel.Y+(top+step*float32(i))*px, width-2*pausePad*px, button*px))
 	}
 	p.hints, p.wide = hintsTop(v, px, (v.H+pictureHeight*px)/2+(menuHints-pictureHeight)*px), safeWidth(v)-16*px
 	if isTall(v) {
@@ -96,8 +90,8 @@ func newPausePage(b *scene.Book, v shell.View, k *tools) *pausePage {
 }
 
 func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, t float32, reduced bool) {
-	in := entrance(f.Since, panelSeconds)
-	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(.55*entrance(f.Since, veilSeconds)))
+	in := kit.Entrance(f.Since, panelSeconds)
+	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(.55*kit.Entrance(f.Since, veilSeconds)))
 	s.Fade = in
 	if !reduced {
 		s.ShiftY = 12 * p.tools.px * (1 - in)
@@ -110,7 +104,7 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, 
 	s.Text(font, facts, w/2, p.plan.facts, scene.Middle, k.colors.soft)
 	k.buttons(s, f, &p.highlight, p.plan.choices[:min(len(f.Choices), pauseChoices)], t, reduced)
 	s.ShiftY = 0
-	if f.Hints && f.Device != shell.Touch && p.plan.hints+k.keys.CapHeight() < h {
+	if f.Hints && p.plan.hints+k.keys.CapHeight() < h {
 		k.keys.row(s, pauseHints, f.KeyName, w/2, p.plan.hints, p.plan.wide)
 	}
 	s.Fade = 1

@@ -48,8 +48,8 @@ func (p *practicePage) draw(s *scene.Scene, f *shell.Frame, d *practice) {
 	for i := range plan.spots {
 		p.showSpot(s, f, d, i)
 	}
-	p.showQueue(s, d)
-	if plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+	p.showQueue(s, f, d)
+	if plan.hints > 0 && f.Hints {
 		k.keys.row(s, practiceHints, f.KeyName, plan.layout.well.X+plan.layout.well.W/2, plan.hints, plan.wide)
 	}
 }
@@ -171,6 +171,9 @@ func (p *practicePage) showSpot(s *scene.Scene, f *shell.Frame, d *practice, i i
 	k.keys.Button(s, r, face, state)
 }
 
+// startKeys is what begins besides the button, as Letter hears it.
+var startKeys = [...]string{shell.Keyboard: "Space", shell.Touch: "", shell.Pad: "Start"}
+
 // showStart paints the button that begins.
 func (p *practicePage) showStart(s *scene.Scene, f *shell.Frame, r scene.Rect, state kit.State) {
 	k := p.tools
@@ -183,10 +186,10 @@ func (p *practicePage) showStart(s *scene.Scene, f *shell.Frame, r scene.Rect, s
 		k.keys.Ring(s, r.Inset(-4*k.px))
 	}
 	middle, width := r.Y+r.H/2, r.W
-	if f.Hints && f.Device == shell.Keyboard && !p.plan.tall {
+	if key := startKeys[f.Device]; f.Hints && key != "" && !p.plan.tall {
 		height := min(30*k.px, .6*r.H)
-		width -= k.keys.CapWidth("Space", height) + 16*k.px
-		k.keys.Cap(s, "Space", r.X+width, middle, height)
+		width -= k.keys.CapWidth(key, height) + 16*k.px
+		k.keys.Cap(s, key, r.X+width, middle, height)
 	}
 	font := k.write.pixels(raster.Title, min(.42*r.H, .13*r.W), spaced)
 	k.caption(s, font, "START", r.X+width/2, middle+.36*font.Size(), scene.Middle, true)
@@ -244,13 +247,20 @@ func (p *practicePage) showReady(s *scene.Scene, q *readyPosition, r scene.Rect,
 	s.Text(note, q.note, left, middle+1.18*note.Size(), scene.Left, noteText)
 }
 
+// queueWords say how pieces to come are chosen.
+var queueWords = [...]string{
+	shell.Keyboard: "Type letters or press pieces below.",
+	shell.Touch:    "Press pieces below.",
+	shell.Pad:      "Y adds the chosen crystal's piece.",
+}
+
 // showQueue paints the pieces to come, or says what comes where none are chosen.
-func (p *practicePage) showQueue(s *scene.Scene, d *practice) {
+func (p *practicePage) showQueue(s *scene.Scene, f *shell.Frame, d *practice) {
 	k, plan := p.tools, &p.plan
 	r := plan.queue
 	if len(d.queue) == 0 {
 		font := k.write.font(raster.Text, 16, plain)
-		lines := kit.Wrap(font, "Type letters or press pieces below. After them the usual bags go on.", r.W)
+		lines := kit.Wrap(font, queueWords[f.Device]+" After them the usual bags go on.", r.W)
 		for i, line := range lines {
 			s.Text(font, line, r.X, r.Y+1.35*font.Size()*(float32(i)+.75), scene.Left, k.colors.soft)
 		}

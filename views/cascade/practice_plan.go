@@ -72,8 +72,8 @@ func newPracticePlan(v shell.View) practicePlan {
 		side = min(side, practiceSide*px)
 	}
 	high, low := l.well.Y-l.frame, l.well.Y+l.well.H+l.frame
-	left := snapped(l.well.X-reach-side, high, side, low-high)
-	right := snapped(l.well.X+l.well.W+reach, high, side, low-high)
+	left := kit.SnapSize(l.well.X-reach-side, high, side, low-high)
+	right := kit.SnapSize(l.well.X+l.well.W+reach, high, side, low-high)
 	p.head(v, left)
 	gap := kit.Round(practiceApart * px)
 	down := p.back.H + gap
@@ -95,8 +95,8 @@ func newPracticePlan(v shell.View) practicePlan {
 // head places the button that leaves and the page's name.
 func (p *practicePlan) head(v shell.View, r scene.Rect) {
 	h := kit.Round(max(practiceHead*p.px, 40*v.Scale))
-	p.back = snapped(r.X, r.Y, h, h)
-	p.title = snapped(r.X+h+p.pad, r.Y, r.W-h-p.pad, h)
+	p.back = kit.SnapSize(r.X, r.Y, h, h)
+	p.title = kit.SnapSize(r.X+h+p.pad, r.Y, r.W-h-p.pad, h)
 }
 
 // apart divides a place in two, the first a part of it, side by side or one below the
@@ -135,7 +135,7 @@ func tallPracticePlan(v shell.View) practicePlan {
 	p := practicePlan{px: px, tall: true, layout: layout{px: px, phone: true, frame: kit.Round(phoneFrame * px)}}
 	p.pad, p.label = kit.Round(tallPracticePad*px), kit.Round(max(22*px, 18*v.Scale))
 	gap := kit.Round(tallPracticePad * px)
-	all := snapped(v.Left+gap, v.Top+gap, v.W-v.Left-v.Right-2*gap, v.H-v.Top-v.Bottom-2*gap)
+	all := kit.SnapSize(v.Left+gap, v.Top+gap, v.W-v.Left-v.Right-2*gap, v.H-v.Top-v.Bottom-2*gap)
 	p.head(v, all)
 	all.Y, all.H = all.Y+p.back.H+gap, all.H-p.back.H-gap
 	if all.H < shortPractice*v.Scale {
@@ -180,7 +180,7 @@ func (p *practicePlan) inside(r scene.Rect, named bool) scene.Rect {
 func grid(r scene.Rect, i, wide, high int, gap float32) scene.Rect {
 	w, h := (r.W-gap*float32(wide-1))/float32(wide), (r.H-gap*float32(high-1))/float32(high)
 	x, y := r.X+float32(i%wide)*(w+gap), r.Y+float32(i/wide)*(h+gap)
-	return snapped(x, y, kit.Floor(w), kit.Floor(h))
+	return kit.SnapSize(x, y, kit.Floor(w), kit.Floor(h))
 }
 
 // spot places a button.
@@ -279,7 +279,7 @@ func (p *practicePlan) fillChoices(gap float32) {
 		}
 		side := kit.Round(min(value.H, .34*value.W))
 		y := value.Y + (value.H-side)/2
-		less, more := snapped(value.X, y, side, side), snapped(value.X+value.W-side, y, side, side)
+		less, more := kit.SnapSize(value.X, y, side, side), kit.SnapSize(value.X+value.W-side, y, side, side)
 		p.steps[i] = [2]scene.Rect{less, more}
 		if i == heldRow {
 			p.numbered(heldAction, -1, "Hold the piece before", less)

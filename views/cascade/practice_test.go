@@ -324,19 +324,21 @@ func TestPracticePlan(t *testing.T) {
 				from := len(s.Scene.Marks)
 				s.room.bench.showSpot(&s.Scene, &s.Frame, p, i)
 				if q.kind != shell.StartAction { // its glow reaches out
-					drawnInside(t, v, &s.Scene, from, q.place.Inset(-6*plan.px), q.action)
+					shelltest.DrawnInside(t, v, s.Scene.Marks[from:], q.place.Inset(-6*plan.px), 0, q.action)
 				}
 			}
 			from := len(s.Scene.Marks)
-			s.room.bench.showQueue(&s.Scene, p)
-			drawnInside(t, v, &s.Scene, from, plan.next, "the queue")
+			s.room.bench.showQueue(&s.Scene, &s.Frame, p)
+			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], plan.next, 0, "the queue")
 			p.queue = nil
-			from = len(s.Scene.Marks)
-			s.room.bench.showQueue(&s.Scene, p)
-			drawnInside(t, v, &s.Scene, from, plan.next, "the empty queue")
+			for _, s.Frame.Device = range []shell.Device{shell.Touch, shell.Pad, shell.Keyboard} {
+				from = len(s.Scene.Marks)
+				s.room.bench.showQueue(&s.Scene, &s.Frame, p)
+				shelltest.DrawnInside(t, v, s.Scene.Marks[from:], plan.next, 0, "the empty queue")
+			}
 			from = len(s.Scene.Marks)
 			s.room.bench.showRows(&s.Scene, p)
-			drawnInside(t, v, &s.Scene, from, plan.choices, "the choices")
+			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], plan.choices, 0, "the choices")
 		}
 	}
 }

@@ -74,18 +74,18 @@ func newResultsPlan(v shell.View) resultsPlan {
 			left = min(v.W/2+resultsAside*px, v.W-v.Right-width-(ribbonReach+ribbonTails+4)*px)
 		}
 	}
-	p.panel = snapped(left, top, width, height)
+	p.panel = kit.SnapSize(left, top, width, height)
 	at := func(y float32) float32 { return p.panel.Y + y*k }
 	p.title, p.label, p.score = at(resultTitle), at(scoreLabel), at(scoreBase)
 	reach := min(ribbonReach*px, left)
-	p.ribbon = snapped(left-reach, at(ribbonTop), width+2*reach, ribbonHeight*k)
+	p.ribbon = kit.SnapSize(left-reach, at(ribbonTop), width+2*reach, ribbonHeight*k)
 	pad := min(resultsPad*px, .06*width)
 	w := (width - 2*pad - 2*boxGap*px) / 3
 	for i := range p.boxes {
-		p.boxes[i] = snapped(left+pad+float32(i%3)*(w+boxGap*px), at(boxesTop+boxStep*float32(i/3)), w, boxHeight*k)
+		p.boxes[i] = kit.SnapSize(left+pad+float32(i%3)*(w+boxGap*px), at(boxesTop+boxStep*float32(i/3)), w, boxHeight*k)
 	}
 	for i := range p.choices {
-		p.choices[i] = snapped(left+pad, at(resultButton+resultStep*float32(i)), width-2*pad, pauseButton*k)
+		p.choices[i] = kit.SnapSize(left+pad, at(resultButton+resultStep*float32(i)), width-2*pad, pauseButton*k)
 	}
 	want := p.panel.Y + height + 32*px
 	if isTall(v) { // off the well
@@ -154,8 +154,8 @@ const (
 func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, dt, t float32, reduced bool) {
 	k, plan := p.tools, &p.plan
 	since := kit.Seconds(f.Since)
-	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(resultsVeil*entrance(f.Since, veilSeconds)))
-	in := entrance(f.Since, panelSeconds)
+	s.Rect(scene.Rect{W: w, H: h}, veilColor.Alpha(resultsVeil*kit.Entrance(f.Since, veilSeconds)))
+	in := kit.Entrance(f.Since, panelSeconds)
 	s.Fade = in
 	if !reduced {
 		s.ShiftX = panelSlide * k.px * (1 - in)
@@ -172,7 +172,7 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h
 	p.showBoxes(s, g, result)
 	k.buttons(s, f, &p.highlight, plan.choices[:min(len(f.Choices), len(plan.choices))], t, reduced)
 	s.ShiftX = 0
-	if plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+	if plan.hints > 0 && f.Hints {
 		k.keys.row(s, resultHints, f.KeyName, w/2, plan.hints, plan.wide)
 	}
 	s.Fade = 1

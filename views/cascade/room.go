@@ -10,8 +10,6 @@
 package cascade
 
 import (
-	"time"
-
 	"parlor/games/cascade"
 	"parlor/scene"
 	"parlor/session"
@@ -49,7 +47,6 @@ type Room struct {
 	effects effects
 	ears    ears
 	score   counter
-	last    time.Duration // real time of the last frame
 }
 
 // New makes the room. It can draw after the first Layout.
@@ -82,18 +79,9 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 // callsWidth gives how wide what is called out may be.
 func (r *Room) callsWidth() float32 { return r.layout.calls.W - 24*r.layout.px }
 
-// longestStep bounds how far ornaments move in one frame, after a stall.
-const longestStep = 50 * time.Millisecond
-
-// ornamentTurn is after how long ornaments that go by the clock start again, so
-// that single precision is enough for them.
-const ornamentTurn = time.Hour
-
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
-	dt := kit.Seconds(min(max(f.Now-r.last, 0), longestStep))
-	r.last = f.Now
-	t := kit.Seconds(f.Now % ornamentTurn)
+	dt, t := kit.Seconds(f.Step), kit.Clock(f.Now)
 	if f.Session != r.session {
 		r.session = f.Session
 		r.effects.reset()
@@ -148,7 +136,7 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, dt, t float32) {
 	s.ShiftX, s.ShiftY = kit.Round(s.ShiftX*r.view.W), kit.Round(s.ShiftY*r.view.W)
 	light := float32(1)
 	if f.Screen == shell.Results {
-		light = 1 - waterVeil*entrance(f.Since, veilSeconds)
+		light = 1 - waterVeil*kit.Entrance(f.Since, veilSeconds)
 	}
 	r.water.show(s, r.water.sea, t, light, r.view.Reduced)
 	r.drawWell(s, g, isPaused)
@@ -238,11 +226,11 @@ func (r *Room) drawHud(s *scene.Scene, f *shell.Frame, g *cascade.Game, isPaused
 func (r *Room) drawHints(s *scene.Scene, f *shell.Frame) {
 	l, v, k := &r.layout, &r.view, &r.play.keys
 	switch {
-	case l.hints == 0, !f.Hints:
+	case l.hints == 0, v.W < v.H && f.Session.Practice(): // which has its button there
 	case f.Device == shell.Touch:
 		width := min(v.W-v.Left-v.Right-16*l.px, widestGestures*k.unit())
 		k.gestures(s, playGestures, v.W/2, l.hints+k.CapHeight()/2, width)
-	default:
+	case f.Hints:
 		k.row(s, playHints, f.KeyName, v.W/2, l.hints, v.W-16*v.Scale)
 	}
 }

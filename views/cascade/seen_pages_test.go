@@ -83,7 +83,7 @@ func seeHighlight(t *testing.T) {
 				for _, m := range s.Sprites(pic) {
 					if size.kind == chosen {
 						highlights++
-						if r := s.Areas[shell.Button(i)]; abs(m.Y-r.Y-r.H/2) > 1 {
+						if r := s.Areas[shell.Button(i)]; kit.Abs(m.Y-r.Y-r.H/2) > 1 {
 							t.Errorf("screen %d: the highlight is at %v, choice %d at %v", screen, m.Y, i, r.Y+r.H/2)
 						}
 					}
@@ -134,7 +134,7 @@ func seeDrift(t *testing.T) {
 	for i := range d.each {
 		o := &d.each[i]
 		small := i < columnDrifters
-		if !small && (o.scale < .9 || o.scale > 1.7 || o.fall < 1.6 || o.fall > 2.7) || abs(o.spin) > 40 || o.alpha < .55 || o.alpha > .9 {
+		if !small && (o.scale < .9 || o.scale > 1.7 || o.fall < 1.6 || o.fall > 2.7) || kit.Abs(o.spin) > 40 || o.alpha < .55 || o.alpha > .9 {
 			t.Errorf("crystal %d has %+v", i, *o)
 		}
 	}
@@ -168,7 +168,7 @@ func seeBubbles(t *testing.T) {
 		near(t, "alpha", p.Tint.A, .35+.55*o.size)
 		if q.Y < p.Y { // it has not begun again
 			near(t, "units a second", (p.Y-q.Y)/.5/20, .656+2.156*o.size)
-			if sway := abs(q.X-p.X) / .5 / 20; sway > .751 {
+			if sway := kit.Abs(q.X-p.X) / .5 / 20; sway > .751 {
 				t.Errorf("bubble %d sways by %v units a second, want .75", i, sway)
 			}
 		}

@@ -34,7 +34,7 @@ func (p *particles) count(l look) (n int) {
 // near checks a number.
 func near(t *testing.T, what string, got, want float32) {
 	t.Helper()
-	if abs(got-want) > .0005 {
+	if kit.Abs(got-want) > .0005 {
 		t.Errorf("%s: %v, want %v", what, got, want)
 	}
 }

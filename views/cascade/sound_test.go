@@ -6,12 +6,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"parlor/games/cascade"
 	"parlor/sim"
-	"parlor/sim/replay"
-	"parlor/sim/simtest/golden"
 	"parlor/views/shell"
 	"parlor/views/shell/shelltest"
 )
@@ -180,7 +177,7 @@ func TestSongs(t *testing.T) {
 func TestWholeGamesAreHeard(t *testing.T) {
 	for _, name := range []string{"marathon", "sprint40", "ultra", "zen"} {
 		heard, happened := map[string]int{}, map[uint8]int{}
-		hearRecord(t, golden.Read(t, cascade.Spec, "../../games/cascade/testdata/"+name+".txtar"), func(events []sim.Event, cues []shell.Cue) {
+		shelltest.Hear(t, New(), name, func(_ sim.Game, events []sim.Event, cues []shell.Cue) {
 			for _, c := range cues {
 				heard[c.Effect]++
 			}
@@ -205,24 +202,5 @@ func TestWholeGamesAreHeard(t *testing.T) {
 		if holds := happened[cascade.EventHoldChanged] - happened[cascade.EventPieceLocked]; heard["holdSwish"] != holds {
 			t.Errorf("%s: %d holds are heard, and %d happen", name, heard["holdSwish"], holds)
 		}
-	}
-}
-
-// hearRecord plays a record at 60 frames a second and gives what happens and what
-// is heard of it, frame by frame.
-func hearRecord(t testing.TB, record *replay.Record, frame func(events []sim.Event, cues []shell.Cue)) {
-	t.Helper()
-	g, _, err := replay.Start(cascade.Spec, record.Config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	room, inputs := New(), record.Inputs
-	for now := time.Duration(0); now < record.End+time.Second; now += time.Second / 60 {
-		for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
-			g.Apply(inputs[0])
-		}
-		g.Advance(now)
-		events := g.Drain(nil)
-		frame(events, room.Hear(g, events))
 	}
 }

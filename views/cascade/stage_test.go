@@ -54,3 +54,13 @@ func (s *stage) cells(pics [cascade.Z + 1]scene.Pic) map[cascade.Cell]bool {
 	}
 	return found
 }
+
+// alive counts the particles there are.
+func (p *particles) alive() (n int) {
+	for i := range p.all {
+		if p.all[i].Life > 0 {
+			n++
+		}
+	}
+	return n
+}

@@ -59,7 +59,7 @@ func (*Room) Tally(game sim.Game, r *replay.Record) []session.Count {
 	var finesse *cascade.Finesse
 	var keys, holds, backToBacks, allClears int64
 	var clears [len(clearCounts)]int64
-	for m := range tally.Moments(cascade.Spec, r) {
+	for m := range replay.Moments(cascade.Spec, r) {
 		if finesse == nil {
 			finesse = cascade.NewFinesse(m.Game.(*cascade.Game))
 		}

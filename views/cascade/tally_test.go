@@ -9,25 +9,18 @@ import (
 	"parlor/games/cascade"
 	"parlor/session"
 	"parlor/sim"
-	"parlor/sim/simtest/golden"
 	"parlor/views/shell/shelltest"
 )
-
-// replayed is the game of a golden record.
-func replayed(t *testing.T, name string) *shelltest.Played {
-	t.Helper()
-	return shelltest.Replay(t, New(), golden.Read(t, cascade.Spec, "../../games/cascade/testdata/"+name+".txtar"))
-}
 
 // The faults were counted apart from the program, from the keys of the record and
 // the tables of two-step finesse; the rest from its commands, events and result.
 func TestTally(t *testing.T) {
-	replayed(t, "sprint40").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "sprint40").WantTally(map[string]int64{
 		"playedMilliseconds": 45_700, "score": 8824, "lines": 40, "level": 1, "pieces": 106, "keys": 463,
 		"finessePieces": 106, "faultlessPieces": 48, "finesseFaults": 167,
 		"singles": 34, "doubles": 2, "triples": 1, "bestCombo": 4,
 	})
-	replayed(t, "marathon").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "marathon").WantTally(map[string]int64{
 		"playedMilliseconds": 27_180, "score": 20_490, "lines": 24, "level": 7, "pieces": 62, "keys": 263,
 		"finessePieces": 62, "faultlessPieces": 26, "finesseFaults": 100,
 		"singles": 24, "bestCombo": 3,
@@ -103,10 +96,10 @@ func TestTallyOfTwists(t *testing.T) {
 
 func TestStanding(t *testing.T) {
 	room := New()
-	replayed(t, "sprint40").WantStanding("Sprint 40", "0:45.70")
-	replayed(t, "marathon").WantStanding("Marathon, level 7", "20,490 points")
-	replayed(t, "ultra").WantStanding("Ultra", "3,736 points")
-	replayed(t, "zen").WantStanding("Zen, 22 lines", "4,582 points")
+	shelltest.Replay(t, New(), "sprint40").WantStanding("Sprint 40", "0:45.70")
+	shelltest.Replay(t, New(), "marathon").WantStanding("Marathon, level 7", "20,490 points")
+	shelltest.Replay(t, New(), "ultra").WantStanding("Ultra", "3,736 points")
+	shelltest.Replay(t, New(), "zen").WantStanding("Zen, 22 lines", "4,582 points")
 	for _, c := range []struct{ mode, settings, setup, where, figures string }{
 		{"sprint40", `{}`, `{}`, "Sprint 40, 40 lines left", "0 lines in 0:00"},
 		{"sprint40", `{"countdownSeconds":0}`, `{"lines":39,"score":900}`, "Sprint 40, 1 line left", "39 lines in 0:02"},

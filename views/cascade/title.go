@@ -90,7 +90,7 @@ func (p *titlePage) draw(s *scene.Scene, f *shell.Frame, t float32, reduced bool
 		open := float32(.7)
 		if !reduced {
 			phase, _ := wrap(t/4.2+w[3], 1)
-			open = kit.Clamp(1-abs(phase-.5)*4, 0, 1)
+			open = kit.Clamp(1-kit.Abs(phase-.5)*4, 0, 1)
 		}
 		p.atlas.starlight(s, middle+w[0]*size, p.low+w[1]*size, w[2]*px*(.3+.7*open), open)
 	}
@@ -128,7 +128,7 @@ func (p *titlePage) streaksOfLight(s *scene.Scene, t float32) {
 // blink gives how bright the prompt is (A.63).
 func blink(t float32) float32 {
 	phase, _ := wrap(t/blinkSeconds, 1)
-	return kit.Lerp(1, blinkDim, kit.QuadInOut(1-abs(2*phase-1)))
+	return kit.Lerp(1, blinkDim, kit.QuadInOut(1-kit.Abs(2*phase-1)))
 }
 
 // showPrompt paints PRESS [Enter] TO PLAY.

@@ -32,7 +32,8 @@ func (*Room) Card() shell.Card {
 		},
 		Dress: kit.Water,
 		Turn:  "pieceDealt", TurnEnd: "pieceLocked",
-		Try: &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
+		Practice: "Prepare a position and the pieces to come.",
+		Try:      &shell.Try{Left: "moveLeft", Right: "moveRight", Delay: repeatDelay, Repeat: repeatTime},
 		Gestures: shell.Gestures{
 			Left: "moveLeft", Right: "moveRight", TurnLeft: "rotateCounterclockwise", TurnRight: "rotateClockwise",
 			Fall: "softDrop", Drop: "hardDrop", Keep: "hold",

@@ -6,6 +6,7 @@ import (
 
 	"parlor/games/cascade"
 	"parlor/sim"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -111,7 +112,7 @@ func TestUrgency(t *testing.T) {
 	for left, want := range map[time.Duration]float32{
 		2 * time.Minute: 0, 10*time.Second + 1: 0, 10 * time.Second: 1, 9500 * time.Millisecond: .5, 9 * time.Second: 1, 1: 0, 0: 0,
 	} {
-		if got := urgency(left); abs(got-want) > .001 {
+		if got := urgency(left); kit.Abs(got-want) > .001 {
 			t.Errorf("with %v left the urgency is %v, want %v", left, got, want)
 		}
 	}

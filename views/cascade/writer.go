@@ -72,27 +72,24 @@ func (w *writer) pixels(face *raster.Face, size float32, form fontForm) *scene.F
 // fit gives a face at a size, or at the largest below it at which the text is no
 // wider than width; the smallest if it never is.
 func (w *writer) fit(face *raster.Face, size float32, form fontForm, text string, width float32) *scene.Font {
-	f := w.font(face, size, form)
-	for _, less := range typeScale {
-		if f.Width(text) <= width {
-			break
-		}
-		if less < size {
-			f = w.font(face, less, form)
-		}
-	}
-	return f
+	return w.largest(face, size, form, width, func(f *scene.Font) float32 { return f.Width(text) })
 }
 
 // fitFigures does the same for a number.
 func (w *writer) fitFigures(face *raster.Face, size float32, n *figures, width float32) *scene.Font {
-	f := w.font(face, size, tabular)
+	return w.largest(face, size, tabular, width, n.width)
+}
+
+// largest gives the face at the largest size at which what it writes is no wider than
+// width.
+func (w *writer) largest(face *raster.Face, size float32, form fontForm, width float32, of func(*scene.Font) float32) *scene.Font {
+	f := w.font(face, size, form)
 	for _, less := range typeScale {
-		if n.width(f) <= width {
+		if of(f) <= width {
 			break
 		}
 		if less < size {
-			f = w.font(face, less, tabular)
+			f = w.font(face, less, form)
 		}
 	}
 	return f

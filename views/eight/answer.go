@@ -142,7 +142,7 @@ func (r *Room) back(g *eight.Game) shell.Reply {
 	case r.table:
 		r.table = false
 		return shell.Reply{Heard: true, Say: "Closed."}
-	case r.sheet.Top() < r.sheet.Rest:
+	case r.sheet.IsUp():
 		r.sheet.Lower()
 		return shell.Reply{Heard: true}
 	}

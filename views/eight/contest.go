@@ -25,10 +25,24 @@ type row struct {
 	finding eight.Finding
 	done    bool
 	isLong  bool   // its route is longer than the shortest
-	brief   string // its name where there is little room
 	moves   string // 20, or dashes
 	checked string
 	stored  string
+	counted counted
+	route   routeText
+}
+
+// counted is numbers in words, which are written again only for other numbers.
+type counted struct {
+	checked, stored         int
+	checkedText, storedText string
+	rest                    string
+}
+
+// routeText is a count of moves in words, likewise.
+type routeText struct {
+	moves        int
+	number, note string
 }
 
 // methods is what there is to compare, those of the cards first, and those last that
@@ -74,6 +88,14 @@ var searchNames = map[eight.Search]string{
 var estimateNames = map[eight.Estimate]string{
 	eight.Manhattan: "Manhattan", eight.Misplaced: "Misplaced", eight.LinearConflict: "Linear conflict", eight.Exact: "Exact table",
 }
+
+// methodNames are the names of methods, and what they are called in less room.
+var methodNames = func() (names [len(methodActions)]struct{ full, brief string }) {
+	for i, m := range methods {
+		names[i].full, names[i].brief = methodName(m), briefName(m)
+	}
+	return names
+}()
 
 // methodName names a method; breadth-first search has no estimate.
 func methodName(m eight.Method) string {
@@ -145,8 +167,7 @@ func (c *contest) write(p *palette, g *eight.Game) {
 		if done && !row.done {
 			row.finding, row.done = trial.(*eight.Trial).Finding(), true
 		}
-		row.Card = lab.Card{Name: methodName(methods[i]), Part: -1, Chosen: i == chosen, Rest: "Not run on this board yet"}
-		row.brief = briefName(methods[i])
+		row.Card = lab.Card{Name: methodNames[i].full, Part: -1, Chosen: i == chosen, Rest: "Not run on this board yet"}
 		row.moves, row.checked, row.stored, row.isLong = "--", "--", "--", false
 		isLive := i == chosen && g.Phase() != eight.NotStarted
 		switch {
@@ -173,8 +194,15 @@ func (c *contest) write(p *palette, g *eight.Game) {
 
 func (row *row) count(checked, stored int) {
 	row.Number, row.Unit = int64(checked), "checked"
-	row.checked, row.stored = thousands(checked), thousands(stored)
-	row.Rest = row.stored + " stored"
+	c := &row.counted
+	if checked != c.checked || c.rest == "" {
+		c.checked, c.checkedText = checked, thousands(checked)
+	}
+	if stored != c.stored || c.rest == "" {
+		c.stored, c.storedText = stored, thousands(stored)
+		c.rest = c.storedText + " stored"
+	}
+	row.checked, row.stored, row.Rest = c.checkedText, c.storedText, c.rest
 }
 
 // routed notes how long a route was found, and whether none is shorter.
@@ -183,8 +211,10 @@ func (row *row) routed(p *palette, moves int, isShortest bool) {
 		row.Note = "no route"
 		return
 	}
-	row.moves = thousands(moves)
-	row.Note, row.Tick = count(moves, "move"), isShortest
+	if t := &row.route; moves != t.moves {
+		*t = routeText{moves, thousands(moves), count(moves, "move")}
+	}
+	row.moves, row.Note, row.Tick = row.route.number, row.route.note, isShortest
 	if isShortest {
 		row.Ink = p.fresh
 	} else if row.done {

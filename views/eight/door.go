@@ -71,7 +71,7 @@ func (d *door) Layout(b *scene.Book, w, h float32, scheme session.Scheme) {
 
 // Draw draws the tray with its tiles. What hops does so in game time, so that a door
 // that is shown slowly is slow as a whole.
-func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
+func (d *door) Draw(s *scene.Scene, glance shell.Glance) {
 	g, ok := glance.Game.(*eight.Game)
 	if !ok {
 		return
@@ -82,8 +82,6 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	for _, e := range glance.Events {
 		d.play.hear(e, g.Now())
 	}
-	s.ShiftX += x
-	s.ShiftY += y
 	s.Put(d.ground, 0, 0)
 	if d.goal != nil {
 		d.goal.show(s, g.Goal(), d.goalX, d.goalY, 0)
@@ -94,6 +92,4 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 			s.Put(d.tiles[tile], x-d.margin, y+d.play.hop(slot, g.Now(), d.layout.slot)-d.margin)
 		}
 	}
-	s.ShiftX -= x
-	s.ShiftY -= y
 }

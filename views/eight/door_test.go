@@ -6,8 +6,6 @@ import (
 	"parlor/views/shell/shelltest"
 )
 
-func TestDoor(t *testing.T) { shelltest.Doors(t, New()) }
-
 // Two or three moves a second, until the goal is made.
 func TestDoorShowsASolution(t *testing.T) {
 	n := shelltest.DoorEvents(t, New())

@@ -4,6 +4,7 @@ import (
 	"parlor/games/eight"
 	"parlor/scene"
 	"parlor/sim"
+	"parlor/views/kit"
 	"parlor/views/lab"
 	"parlor/views/shell"
 )
@@ -45,7 +46,7 @@ func (r *Room) Point(game sim.Game, p shell.Pointing) []sim.Input {
 		}
 	case shell.PointerMove:
 		dx, dy := p.X-h.x, p.Y-h.y
-		if !h.down || h.done || h.finger != p.Finger || max(abs(dx), abs(dy)) < swipe*r.view.Scale {
+		if !h.down || h.done || h.finger != p.Finger || max(kit.Abs(dx), kit.Abs(dy)) < swipe*r.view.Scale {
 			return nil
 		}
 		h.done = true
@@ -66,9 +67,9 @@ func (r *Room) Point(game sim.Game, p shell.Pointing) []sim.Input {
 // way is how much the Slot of a tile changes that is dragged so.
 func way(dx, dy float32) int {
 	switch {
-	case abs(dx) >= abs(dy) && dx > 0:
+	case kit.Abs(dx) >= kit.Abs(dy) && dx > 0:
 		return 1
-	case abs(dx) >= abs(dy):
+	case kit.Abs(dx) >= kit.Abs(dy):
 		return -1
 	case dy > 0:
 		return 3
@@ -89,5 +90,3 @@ func slotAt(board scene.Rect, x, y float32) int {
 	side := board.W / 3
 	return min(int((y-board.Y)/side), 2)*3 + min(int((x-board.X)/side), 2)
 }
-
-func abs(v float32) float32 { return max(v, -v) }

@@ -52,12 +52,12 @@ func newHelp(b *scene.Book, r *Room) help {
 		cards.H = min(body.H, 4*150*px)
 		each := (cards.H - 3*6*px) / 4
 		for i := range lessons {
-			h.cards = append(h.cards, helpCard{at: lab.Snap(body.X, body.Y+float32(i)*(each+6*px), body.W, each)})
+			h.cards = append(h.cards, helpCard{at: kit.Snap(body.X, body.Y+float32(i)*(each+6*px), body.W, each)})
 		}
 		left := body.H - cards.H
 		for i := range rows {
 			if step := 24 * px; float32(i+1)*step <= left {
-				h.rows = append(h.rows, lab.Snap(body.X, body.Y+cards.H+float32(i)*step, body.W, step))
+				h.rows = append(h.rows, kit.Snap(body.X, body.Y+cards.H+float32(i)*step, body.W, step))
 			}
 		}
 	} else {
@@ -69,12 +69,12 @@ func newHelp(b *scene.Book, r *Room) help {
 		}
 		each := scene.Rect{W: (left.W - 10*px) / 2, H: (left.H - 10*px) / 2}
 		for i := range lessons {
-			h.cards = append(h.cards, helpCard{at: lab.Snap(left.X+float32(i%2)*(each.W+10*px), left.Y+float32(i/2)*(each.H+10*px), each.W, each.H)})
+			h.cards = append(h.cards, helpCard{at: kit.Snap(left.X+float32(i%2)*(each.W+10*px), left.Y+float32(i/2)*(each.H+10*px), each.W, each.H)})
 		}
 		x := left.X + left.W + h.Pad
 		step := min(body.H/float32(max(rows, 1)), 44*px)
 		for i := range rows {
-			h.rows = append(h.rows, lab.Snap(x, body.Y+float32(i)*step, body.X+body.W-x, step))
+			h.rows = append(h.rows, kit.Snap(x, body.Y+float32(i)*step, body.X+body.W-x, step))
 		}
 	}
 	h.fill(b, r)
@@ -163,9 +163,9 @@ func (h *help) drawBars(s *scene.Scene, r *Room, in scene.Rect) {
 	for i, b := range [...]eight.Found{{G: 5, H: 13}, {G: 3, H: 15}, {G: 7, H: 15}} {
 		y := top + float32(i)*step
 		g, rest := float32(b.G)*move, float32(b.H)*move
-		s.Rect(lab.Snap(in.X, y+.25*step, g, .5*step), r.colors.made)
-		s.Rect(lab.Snap(in.X+g+1, y+.25*step, rest, .5*step), r.colors.guessed)
+		s.Rect(kit.Snap(in.X, y+.25*step, g, .5*step), r.colors.made)
+		s.Rect(kit.Snap(in.X+g+1, y+.25*step, rest, .5*step), r.colors.guessed)
 		r.sum(s, font, int64(b.G), int64(b.H), int64(b.F()), in.X+in.W-sums+.6*font.Size(), lab.Line(font, y+step/2), .2*font.Size())
 	}
-	r.ring(s, lab.Snap(in.X-2*t.Px, top+2*t.Px, in.W+4*t.Px, step-4*t.Px), 2*t.Px, r.colors.fresh)
+	r.ring(s, kit.Snap(in.X-2*t.Px, top+2*t.Px, in.W+4*t.Px, step-4*t.Px), 2*t.Px, r.colors.fresh)
 }

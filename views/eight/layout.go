@@ -13,6 +13,7 @@ type layout struct {
 	bar         lab.Bar
 	board, best scene.Rect // the board as text, and its best
 	hint, own   scene.Rect // buttons in the bar
+	marks       scene.Rect // the one of the marks, where the tray has no caption
 
 	goal, counter scene.Rect
 	estimate      scene.Rect
@@ -52,7 +53,33 @@ func newLayout(v shell.View) layout {
 	default:
 		l.tall(l.Safe)
 	}
+	if !l.hasCaption() {
+		l.fitMarks()
+	}
 	return l
+}
+
+// hasCaption says whether the tray's frame is broad enough for words.
+func (l *layout) hasCaption() bool { return l.frame >= 15*l.Px }
+
+// leastTitle is how wide the title is at least, in points.
+const leastTitle = 56
+
+// fitMarks puts the button of the marks into the bar, left of all others; the title
+// makes room, and where it has none left it goes.
+func (l *layout) fitMarks() {
+	b := &l.bar
+	l.marks = b.Share
+	if l.hint.Y == b.Back.Y {
+		l.marks = l.hint
+	}
+	step := b.Help.X - b.Share.X
+	l.marks.X -= step
+	if b.Status.Y == b.Back.Y {
+		b.Status.W -= step
+	} else if b.Title.W -= step; b.Title.W < leastTitle*l.Px {
+		b.Title.W = 0
+	}
 }
 
 // setTray puts a tray of that size down.
@@ -60,7 +87,7 @@ func (l *layout) setTray(x, y, size, frame float32) {
 	l.frame = kit.Round(frame)
 	l.slot = kit.Floor((size - 2*l.frame) / 3)
 	inner := 3 * l.slot
-	l.tray = lab.Snap(x+(size-inner-2*l.frame)/2, y+(size-inner-2*l.frame)/2, inner+2*l.frame, inner+2*l.frame)
+	l.tray = kit.Snap(x+(size-inner-2*l.frame)/2, y+(size-inner-2*l.frame)/2, inner+2*l.frame, inner+2*l.frame)
 	l.well = scene.Rect{X: l.tray.X + l.frame, Y: l.tray.Y + l.frame, W: 3 * l.slot, H: 3 * l.slot}
 }
 
@@ -112,9 +139,9 @@ func (l *layout) tabbed() {
 	spare := s.W - 2*edge - left - right - 2*gap - size // goes to the panel beside
 	right += spare
 	x := s.X + edge
-	l.controls(lab.Snap(x, top, left, bottom-top))
+	l.controls(kit.Snap(x, top, left, bottom-top))
 	l.setTray(x+left+gap, top+(bottom-top-size)/2, size, max(wideFrame*size/wideTray, 8*px))
-	l.sheet = lab.Snap(x+left+2*gap+size, top, right, bottom-top)
+	l.sheet = kit.Snap(x+left+2*gap+size, top, right, bottom-top)
 	l.squeezeBar(x + left + gap)
 }
 
@@ -124,7 +151,7 @@ func (l *layout) controls(r scene.Rect) {
 	row := kit.Clamp((r.H-5*gap)/7, 36*px, 56*px)
 	y := r.Y
 	next := func(h float32) scene.Rect {
-		at := lab.Snap(r.X, y, r.W, h)
+		at := kit.Snap(r.X, y, r.W, h)
 		y += h + gap
 		return at
 	}
@@ -133,7 +160,7 @@ func (l *layout) controls(r scene.Rect) {
 		goal := rows
 		goal.H = kit.Round(.62 * rows.H)
 		l.goal = goal
-		l.counter = lab.Snap(r.X, goal.Y+goal.H+gap, r.W, rows.H-goal.H-gap)
+		l.counter = kit.Snap(r.X, goal.Y+goal.H+gap, r.W, rows.H-goal.H-gap)
 	} else {
 		parts := lab.Row(rows, gap, 72, 64)
 		l.goal, l.counter = parts[0], parts[1]
@@ -176,7 +203,7 @@ func (l *layout) tall(r scene.Rect) {
 	x := kit.Round(r.X + (r.W-width)/2)
 	y := r.Y + edge
 	row := func(h float32) scene.Rect {
-		at := lab.Snap(x, y, width, h)
+		at := kit.Snap(x, y, width, h)
 		y += h + gap
 		return at
 	}
@@ -202,7 +229,7 @@ func (l *layout) tall(r scene.Rect) {
 	y += size + gap
 	parts = lab.Row(row(run*px), 6*px, 50, 96, 104, 48, 48, 48)
 	l.back, l.step, l.solve, l.hint, l.fresh, l.reset = parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]
-	l.sheet = lab.Snap(x-edge, y, width+2*edge, r.Y+r.H-y)
+	l.sheet = kit.Snap(x-edge, y, width+2*edge, r.Y+r.H-y)
 }
 
 // The tall picture's width, and its tray's.
@@ -218,7 +245,7 @@ func (l *layout) beside() {
 	high := l.back.Y + l.back.H + gap - s.Y
 	top := s.Y + max((s.H-high)/2, 0)
 	l.tall(scene.Rect{X: s.X, Y: top, W: s.W - sheet, H: s.H})
-	l.sheet = lab.Snap(s.X+s.W-sheet, top+gap, sheet-gap, high-2*gap)
+	l.sheet = kit.Snap(s.X+s.W-sheet, top+gap, sheet-gap, high-2*gap)
 }
 
 // The size of a window beside whose board the sheet stands at full size of text.

@@ -18,7 +18,7 @@ import (
 func (l *layout) parts() map[string]scene.Rect {
 	all := map[string]scene.Rect{
 		"back": l.bar.Back, "title": l.bar.Title, "status": l.bar.Status, "share": l.bar.Share, "help": l.bar.Help, "options": l.bar.Options,
-		"board": l.board, "best": l.best, "hint": l.hint, "own": l.own, "goal": l.goal, "counter": l.counter, "estimate": l.estimate,
+		"board": l.board, "best": l.best, "hint": l.hint, "own": l.own, "marks": l.marks, "goal": l.goal, "counter": l.counter, "estimate": l.estimate,
 		"one back": l.back, "step": l.step, "solve": l.solve, "new": l.fresh, "reset": l.reset, "pace": l.pace, "tray": l.tray,
 		"why": l.why, "open": l.open, "code": l.code, "foot": l.foot, "sheet": l.sheet,
 	}
@@ -137,7 +137,7 @@ func TestTextsAreReadable(t *testing.T) {
 			} else {
 				s.wantReadable("the tab " + tab)
 			}
-			if s.room.sheet.Top() < s.room.sheet.Rest {
+			if s.room.sheet.IsUp() {
 				s.Tap("Escape")
 				s.Run(time.Second)
 			}

@@ -4,6 +4,7 @@ import (
 	"parlor/games/eight"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/lab"
 )
 
@@ -36,7 +37,7 @@ func (r *Room) drawOpen(s *scene.Scene, in scene.Rect, titled bool) {
 	sum := t.Font(raster.TextBold, 14).Tabular()
 	for i := range r.shown.open {
 		b := &r.shown.open[i]
-		row := lab.Snap(in.X+8*t.Px, y+float32(i)*step, in.W-16*t.Px, step-2*t.Px)
+		row := kit.Snap(in.X+8*t.Px, y+float32(i)*step, in.W-16*t.Px, step-2*t.Px)
 		if row.Y+row.H > in.Y+in.H-4*t.Px {
 			break
 		}
@@ -53,7 +54,7 @@ func (r *Room) drawOpen(s *scene.Scene, in scene.Rect, titled bool) {
 		case end+small.Width("no. 2")+16*t.Px > row.X+row.W:
 		case i == 0:
 			w := small.Width("next") + 20*t.Px
-			pill := lab.Snap(row.X+row.W-8*t.Px-w, base-1.1*small.Size(), w, 1.5*small.Size())
+			pill := kit.Snap(row.X+row.W-8*t.Px-w, base-1.1*small.Size(), w, 1.5*small.Size())
 			t.Plate(s, pill)
 			s.Text(t.Font(raster.TextBold, 13), "next", pill.X+pill.W/2, lab.Line(small, pill.Y+pill.H/2), scene.Middle, t.Dress.MainInk)
 		default:

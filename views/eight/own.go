@@ -68,25 +68,25 @@ func (o *own) layout(b *scene.Book, r *Room) {
 	o.cells = newMini(b, r.colors, cell, true)
 	size := o.cells.size()
 	h = min(h, rest+size+2*pad)
-	o.panel = lab.Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-h)/2, w, h)
+	o.panel = kit.Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-h)/2, w, h)
 	y := o.panel.Y + pad/2
 	o.title = y + 20*px
-	o.close = lab.Snap(o.panel.X+w-50*px, y, 42*px, 38*px)
+	o.close = kit.Snap(o.panel.X+w-50*px, y, 42*px, 38*px)
 	y += 44*px + 18*px
 	for i := range o.boards {
 		middle := o.panel.X + w*(.25+.5*float32(i))
 		o.boards[i] = scene.Rect{X: kit.Round(middle-size/2) + o.cells.edge, Y: kit.Round(y) + o.cells.edge, W: 3 * o.cells.cell, H: 3 * o.cells.cell}
-		o.entries[i] = lab.Snap(middle-min(w/4-pad, 110*px), y+size+6*px, 2*min(w/4-pad, 110*px), 36*px)
+		o.entries[i] = kit.Snap(middle-min(w/4-pad, 110*px), y+size+6*px, 2*min(w/4-pad, 110*px), 36*px)
 	}
 	foot := o.panel.Y + h - pad
-	o.play = lab.Snap(o.panel.X+w-pad-.5*w, foot-44*px, .5*w, 44*px)
-	o.cancel = lab.Snap(o.panel.X+pad, foot-44*px, .5*w-3*pad, 44*px)
-	keys := lab.Snap(o.panel.X+pad, o.play.Y-46*px, w-2*pad, 40*px)
+	o.play = kit.Snap(o.panel.X+w-pad-.5*w, foot-44*px, .5*w, 44*px)
+	o.cancel = kit.Snap(o.panel.X+pad, foot-44*px, .5*w-3*pad, 44*px)
+	keys := kit.Snap(o.panel.X+pad, o.play.Y-46*px, w-2*pad, 40*px)
 	for i, cell := range lab.Row(keys, 3*px, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.3) {
 		o.keys[i] = cell
 	}
 	top := o.entries[0].Y + o.entries[0].H + 4*px
-	o.message = lab.Snap(o.panel.X+pad, top, w-2*pad, keys.Y-4*px-top)
+	o.message = kit.Snap(o.panel.X+pad, top, w-2*pad, keys.Y-4*px-top)
 	o.cut = ""
 }
 

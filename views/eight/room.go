@@ -79,9 +79,6 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.sheet = r.layout.Sheet(r.layout.sheet, r.layout.bar.Status, r.layout.Shape == lab.Tall)
 }
 
-// longestStep bounds how far ornaments move in one frame, after a stall.
-const longestStep = 50 * time.Millisecond
-
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	if f.Session == nil {
@@ -91,7 +88,6 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	if !ok {
 		return
 	}
-	dt := min(max(f.Now-r.last, 0), longestStep)
 	r.last = f.Now
 	if f.Session != r.session {
 		r.session = f.Session
@@ -100,7 +96,7 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	for _, e := range f.Events {
 		r.play.hear(e, f.Now)
 	}
-	r.sheet.Step(kit.Seconds(dt), r.view.Reduced)
+	r.sheet.Step(kit.Seconds(f.Step), r.view.Reduced)
 	isNew := r.contest.follow(r, g)
 	r.shown.follow(r, g, f, isNew)
 
@@ -140,6 +136,7 @@ func (r *Room) drawTop(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 	if l.own.W > 0 {
 		t.Button(s, f, ownAction, l.own, kit.Face{Icon: kit.Pencil})
 	}
+	r.drawMarks(s, f)
 	row, isPaused := g.Status()
 	words := row.Message().Words
 	if isPaused {

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"parlor/games/eight"
-	"parlor/scene"
 	"parlor/views/shell"
 	"parlor/views/shell/shelltest"
 )
@@ -237,54 +236,6 @@ func TestBestPerBoard(t *testing.T) {
 	}
 }
 
-func TestOwnBoards(t *testing.T) {
-	s := enter(t, shelltest.Window(1280, 720), start)
-	s.Do("W 1 2 3 4 5 6 8 7 0")
-	if !strings.Contains(s.room.own.fault, "odd number of swaps") {
-		t.Errorf("an unsolvable board is answered by %q", s.room.own.fault)
-	}
-	s.Tap("Enter")
-	if !s.room.own.open {
-		t.Fatal("a board that is refused is played")
-	}
-	s.Do("Backspace*3")
-	if !strings.Contains(s.room.own.fault, "6 digits") {
-		t.Errorf("six digits are answered by %q", s.room.own.fault)
-	}
-	s.Do("7 0 8 Enter")
-	s.Run(100 * time.Millisecond)
-	s.wantBoard("123456708")
-	if address, _ := s.TakeAddress(); address != "#/eight?board=123456708&goal=123456780" {
-		t.Errorf("the address is %s", address)
-	}
-}
-
-func TestOwnBoardsByDragging(t *testing.T) {
-	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(320, 568), shelltest.Window(844, 390)} {
-		s := enter(t, v, "eight?board=123456708")
-		s.Do("W")
-		board := s.room.own.boards[goalField]
-		side := board.W / 3
-		for i, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerMove, shell.PointerLift} {
-			slot := float32(i) // from the first slot to the third
-			s.Pointer(s.Now, board.X+side*(slot+.5), board.Y+side/2, kind)
-			s.Frame()
-		}
-		if got := s.room.own.fields[goalField].Text; got != "321456780" {
-			t.Fatalf("%v: dragging the 1 onto the 3 makes %s", v, got)
-		}
-		s.Click("field 0")
-		s.Click("type 3")
-		if got := s.room.own.fields[startField].Text; got != "3" {
-			t.Errorf("%v: a digit typed by a finger makes %q", v, got)
-		}
-		s.Click("close")
-		if s.room.own.open {
-			t.Error("the panel stays")
-		}
-	}
-}
-
 func TestAddresses(t *testing.T) {
 	s := enter(t, shelltest.Window(1280, 720), "#/eight?board=867254301&goal=123456780")
 	s.wantBoard("867254301")
@@ -338,78 +289,6 @@ func TestStepsAreSpoken(t *testing.T) {
 	s.Do("A 300ms")
 	if !strings.Contains(s.room.shown.text, s.game().Explain()) {
 		t.Error("what is shown lags behind a search at rest")
-	}
-}
-
-func TestFramesAllocateNothing(t *testing.T) {
-	for _, v := range []shell.View{shelltest.Window(1280, 720), shelltest.Window(390, 844), shelltest.Window(844, 390)} {
-		s := enter(t, v, start)
-		s.Do("Space*5 3s")
-		if n := testing.AllocsPerRun(200, s.Frame); n > 0 {
-			t.Errorf("%v: %v allocations for a frame at rest", v, n)
-		}
-		tile := s.game().Board().Tile(1)
-		s.Tap(numberKey(tile))
-		if n := testing.AllocsPerRun(5, s.Frame); n > 0 {
-			t.Errorf("%v: %v allocations for a frame while a tile slides", v, n)
-		}
-	}
-}
-
-func TestTilesSlideByTheGamesTime(t *testing.T) {
-	s := enter(t, shelltest.Window(1280, 720), start)
-	s.Do("5")
-	_, from, to, begin, end, ok := s.game().Slide()
-	if !ok {
-		t.Fatal("nothing slides")
-	}
-	x0, _ := s.room.layout.place(from)
-	x1, _ := s.room.layout.place(to)
-	part := float32(s.game().Now()-begin) / float32(end-begin)
-	want := x0 + (x1-x0)*part
-	found := false
-	for _, m := range s.Scene.Marks {
-		if m.Kind == scene.MarkSprite && m.Sprite.Pic == s.room.art.tiles[5] {
-			left := m.Sprite.X - s.room.layout.slot/2
-			found = abs(left-want) <= 1
-			if !found {
-				t.Errorf("the tile is at %v, want %v", left, want)
-			}
-		}
-	}
-	if !found {
-		t.Error("the tile is not shown")
-	}
-}
-
-// While Solve takes a Step a tick, frames between two texts allocate nothing, and a
-// text, which comes eight times a second, little.
-func TestFramesWhileSolving(t *testing.T) {
-	s := enter(t, shelltest.Window(1280, 720), "eight?board=867254301")
-	s.Do("Space 3s A 1s")
-	frames, quiet := 0, 0
-	for range 120 {
-		before := s.room.shown.since
-		n := testing.AllocsPerRun(3, func() {
-			s.Scene.Reset(s.Scene.Book)
-			s.room.Draw(&s.Scene, &s.Told)
-		})
-		frames++
-		if s.room.shown.since == before && n == 0 {
-			quiet++
-		} else if s.room.shown.since == before {
-			t.Fatalf("a frame without a new text allocates %v times", n)
-		}
-		s.Frame()
-	}
-	if quiet < frames/2 {
-		t.Errorf("only %d of %d frames show no new text", quiet, frames)
-	}
-	if n := testing.AllocsPerRun(120, s.Frame); n > 25 {
-		t.Errorf("a frame allocates %v times on average, its Steps included", n)
-	}
-	if !s.game().Solving() {
-		t.Fatal("Solve came to an end too soon")
 	}
 }
 

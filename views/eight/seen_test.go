@@ -66,7 +66,7 @@ func seeRefusedTile(t *testing.T) {
 			s.Frame()
 			for _, m := range s.Scene.Marks {
 				if m.Kind == scene.MarkSprite && m.Sprite.Pic == s.room.art.tiles[4] {
-					shakes = shakes || abs(m.Sprite.X-x-s.room.layout.slot/2) > 1
+					shakes = shakes || kit.Abs(m.Sprite.X-x-s.room.layout.slot/2) > 1
 				}
 			}
 		}

@@ -3,6 +3,7 @@ package eight
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -92,9 +93,9 @@ func (sh *shown) follow(r *Room, g *eight.Game, f *shell.Frame, contestMoved boo
 	if now.hand > 0 {
 		sh.best = fmt.Sprintf("%s by hand. %s", count(now.hand, "move"), sh.best)
 	}
-	sh.stored = fmt.Sprintf("of %s stored", thousands(g.StatesStored()))
+	sh.stored = "of " + thousands(g.StatesStored()) + " stored"
 	sh.waiting = count(g.Waiting(), "board")
-	sh.step = fmt.Sprintf("step %s", thousands(now.checked+now.recorded+now.played))
+	sh.step = "step " + thousands(now.checked+now.recorded+now.played)
 	sh.together = r.caption(g)
 	r.contest.stale = true
 }
@@ -106,9 +107,9 @@ func (r *Room) caption(g *eight.Game) string {
 		all += g.Away(tile)
 	}
 	if g.Estimate() == eight.Misplaced {
-		return fmt.Sprintf("Red marks: tiles out of place. All together, %d.", all)
+		return fmt.Sprintf("Red marks: tiles out of place. All together, %d. Press to hide them.", all)
 	}
-	return fmt.Sprintf("Red marks: slots from home. All together, %d.", all)
+	return fmt.Sprintf("Red marks: slots from home. All together, %d. Press to hide them.", all)
 }
 
 func count(n int, what string) string {
@@ -121,7 +122,7 @@ func count(n int, what string) string {
 // thousands writes a number with commas.
 func thousands(n int) string {
 	if n < 1000 {
-		return fmt.Sprint(n)
+		return strconv.Itoa(n)
 	}
 	return fmt.Sprintf("%s,%03d", thousands(n/1000), n%1000)
 }
@@ -177,7 +178,7 @@ func (p *palette) emphasize(text string) (spans []lab.Span) {
 		from, to int
 		ink      raster.Color
 	}
-	var parts []part
+	parts := make([]part, 0, len(emphases))
 	for _, e := range emphases {
 		at := strings.Index(text, e.words)
 		if at < 0 {
@@ -192,6 +193,7 @@ func (p *palette) emphasize(text string) (spans []lab.Span) {
 		}
 	}
 	slices.SortFunc(parts, func(a, b part) int { return a.from - b.from })
+	spans = make([]lab.Span, 0, 2*len(parts)+1)
 	at := 0
 	for _, q := range parts {
 		if q.from > at {

@@ -13,13 +13,13 @@ import (
 // screen; elsewhere it is a tab of the sheet.
 func (r *Room) drawTable(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 	t, l := r.tools, &r.layout
-	in := lab.Snap(l.why.X, l.why.Y, l.why.W, l.cards[0].Y+l.cards[0].H-l.why.Y)
+	in := kit.Snap(l.why.X, l.why.Y, l.why.W, l.cards[0].Y+l.cards[0].H-l.why.Y)
 	f.Spot(closeAction, scene.Rect{W: r.view.W, H: r.view.H})
 	f.Spot(ignoreAction, in)
 	t.Panel(s, in, false, kit.Rest)
 	title := t.Font(raster.Title, 20)
 	s.Text(title, "All searches on this board", in.X+18*t.Px, in.Y+34*t.Px, scene.Left, t.Dress.Ink)
-	close := lab.Snap(in.X+in.W-52*t.Px, in.Y+8*t.Px, 44*t.Px, 40*t.Px)
+	close := kit.Snap(in.X+in.W-52*t.Px, in.Y+8*t.Px, 44*t.Px, 40*t.Px)
 	t.Button(s, f, closeAction, close, kit.Face{Icon: kit.Close})
 	r.drawRows(s, f, scene.Rect{X: in.X + 10*t.Px, Y: in.Y + 54*t.Px, W: in.W - 20*t.Px, H: in.H - 64*t.Px})
 }
@@ -50,7 +50,7 @@ func (r *Room) drawRows(s *scene.Scene, f *shell.Frame, in scene.Rect) {
 	y += .6 * head.Size()
 	for i := range r.contest.rows {
 		row := &r.contest.rows[i]
-		at := lab.Snap(in.X, y+float32(i)*step, in.W, step-1)
+		at := kit.Snap(in.X, y+float32(i)*step, in.W, step-1)
 		if at.Y > in.Y+in.H {
 			break
 		}
@@ -64,7 +64,7 @@ func (r *Room) drawRows(s *scene.Scene, f *shell.Frame, in scene.Rect) {
 		room := checked - number.Width("00,000") - at.X - 16*t.Px
 		name, words := t.Fit(raster.Text, 14, row.Name, room), row.Name
 		if name.Width(words) > room {
-			words = row.brief
+			words = methodNames[i].brief
 		}
 		s.Text(name, words, at.X+10*t.Px, line, scene.Left, t.Dress.Ink)
 		s.Text(number, row.checked, checked, line, scene.Right, t.Dress.Ink)

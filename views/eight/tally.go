@@ -1,8 +1,6 @@
 package eight
 
 import (
-	"slices"
-
 	"parlor/games/eight"
 	"parlor/session"
 	"parlor/sim"
@@ -19,7 +17,7 @@ func (*Room) Standing(game sim.Game) (where, figures string) {
 	if left := movesLeft(g); left > 0 {
 		where = count(left, "move") + " from the goal"
 	}
-	method := methodName(methods[current(g)])
+	method := methodNames[current(g)].full
 	switch {
 	case g.Phase() != eight.NotStarted && g.Moves() > 0:
 		figures = method + ": " + count(g.Moves(), "move") + ", " + thousands(g.StatesChecked()) + " checked"
@@ -54,12 +52,12 @@ var routeCounts = [...]string{
 // more have searched to their ends has been compared. What the panels run beside the
 // lab's own search is not in the record, and does not count.
 func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
-	var byHand, bySearch, handMoves, newPuzzles, hints, statesChecked, boardsSearched, boardsCompared int64
+	var byHand, bySearch, handMoves, newPuzzles, hints, statesChecked int64
 	var routes [len(routeCounts)]int64
+	var trials tally.Trials[eight.Board, eight.Method]
 	isSolved := false // by hand, since the board was put down
 	played := map[eight.Board]bool{}
-	ended := map[eight.Board][]eight.Method{}
-	for m := range tally.Moments(eight.Spec, r) {
+	for m := range replay.Moments(eight.Spec, r) {
 		g := m.Game.(*eight.Game)
 		if m.Input != nil {
 			switch m.Input.Code {
@@ -79,18 +77,8 @@ func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
 			case eight.EventStateExpanded:
 				statesChecked++
 			case eight.EventGoalAccepted, eight.EventSearchStopped:
-				at, method := g.Asked(), methods[current(g)]
-				if slices.Contains(ended[at], method) {
-					break
-				}
-				ended[at] = append(ended[at], method)
-				switch len(ended[at]) {
-				case 1:
-					boardsSearched++
-				case 2:
-					boardsCompared++
-				}
-				if e.Kind == eight.EventGoalAccepted {
+				method := methods[current(g)]
+				if trials.End(g.Asked(), method) && e.Kind == eight.EventGoalAccepted {
 					routes[method.Search]++
 				}
 			case eight.EventSolved:
@@ -112,8 +100,8 @@ func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
 		{Name: "newPuzzles", N: newPuzzles},
 		{Name: "hints", N: hints},
 		{Name: "statesChecked", N: statesChecked},
-		{Name: "boardsSearched", N: boardsSearched},
-		{Name: "boardsCompared", N: boardsCompared},
+		{Name: "boardsSearched", N: trials.Searched},
+		{Name: "boardsCompared", N: trials.Compared},
 	}
 	for s, n := range routes {
 		list = append(list, session.Count{Name: routeCounts[s], N: n})

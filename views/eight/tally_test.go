@@ -8,15 +8,8 @@ import (
 	"parlor/games/eight"
 	"parlor/session"
 	"parlor/sim"
-	"parlor/sim/simtest/golden"
 	"parlor/views/shell/shelltest"
 )
-
-// replayed is the game of a golden record.
-func replayed(t *testing.T, name string) *shelltest.Played {
-	t.Helper()
-	return shelltest.Replay(t, New(), golden.Read(t, eight.Spec, "../../games/eight/testdata/"+name+".txtar"))
-}
 
 // The numbers were counted in the records' commands and events.
 func TestTally(t *testing.T) {
@@ -30,7 +23,7 @@ func TestTally(t *testing.T) {
 			"statesChecked": 103, "newPuzzles": 2, "boardsSearched": 3, "boardsCompared": 1, "routesIDAStar": 2, "solvedBySearch": 1,
 		},
 	} {
-		t.Run(name, func(t *testing.T) { replayed(t, name).WantTally(want) })
+		t.Run(name, func(t *testing.T) { shelltest.Replay(t, New(), name).WantTally(want) })
 	}
 }
 

@@ -8,13 +8,14 @@ import (
 
 // tips explain what the mouse rests on, by the action that it gives.
 var tips = map[string][2]string{
-	"stepBack": {"One step back", "The search as it was one Step ago, as often as you like."},
-	"hint":     {"Hint", "The next tile of a shortest route, and how many moves are left."},
-	ownAction:  {"Your own boards", "Type the start and the goal, or drag their tiles."},
-	"estimate": {"Estimate", "How the moves that are left are guessed. A change starts the search over."},
-	"share":    {"Share", "Copies the address of this board."},
-	"reset":    {"Reset", "The board of the last new puzzle, as it was."},
-	"pace 1":   {"Steps a tick", "How many Steps Solve takes at once."},
+	"stepBack":  {"One step back", "The search as it was one Step ago, as often as you like."},
+	"hint":      {"Hint", "The next tile of a shortest route, and how many moves are left."},
+	ownAction:   {"Your own boards", "Type the start and the goal, or drag their tiles."},
+	"estimate":  {"Estimate", "How the moves that are left are guessed. A change starts the search over."},
+	"share":     {"Share", "Copies the address of this board."},
+	"reset":     {"Reset", "The board of the last new puzzle, as it was."},
+	marksAction: {"Marks on tiles", "How many slots each tile is from home, shown or hidden."},
+	"pace 1":    {"Steps a tick", "How many Steps Solve takes at once."},
 }
 
 // drawTip explains what the mouse rests on.
@@ -26,7 +27,7 @@ func (r *Room) drawTip(s *scene.Scene, f *shell.Frame) {
 			action string
 			at     scene.Rect
 		}{
-			{"stepBack", l.back}, {"hint", l.hint}, {ownAction, l.own}, {"estimate", l.estimate},
+			{"stepBack", l.back}, {"hint", l.hint}, {ownAction, l.own}, {marksAction, l.marks}, {"estimate", l.estimate},
 			{"share", l.bar.Share}, {"reset", l.reset}, {"pace 1", l.pace},
 		} {
 			if c.at.W > 0 && f.Over(c.at) {

@@ -131,26 +131,46 @@ func (r *Room) drawHint(s *scene.Scene, f *shell.Frame, x, y float32) {
 	t, slot := r.tools, r.layout.slot
 	font := t.Fit(raster.Title, 15, r.play.hint.text, .86*slot)
 	w, h := font.Width(r.play.hint.text)+.8*font.Size(), 1.7*font.Size()
-	pill := lab.Snap(x+(slot-w)/2, y+.1*slot, w, h)
+	pill := kit.Snap(x+(slot-w)/2, y+.1*slot, w, h)
 	s.Rect(pill, r.colors.hint)
 	s.Text(font, r.play.hint.text, pill.X+pill.W/2, lab.Line(font, pill.Y+pill.H/2), scene.Middle, raster.Hex(0x2d2005))
 }
+
+// drawMarks draws the button that shows or hides the marks: one of them, pale while
+// they are hidden.
+func (r *Room) drawMarks(s *scene.Scene, f *shell.Frame) {
+	at, pic := r.layout.marks, r.art.away[3]
+	if at.W <= 0 {
+		return
+	}
+	r.tools.Button(s, f, marksAction, at, kit.Face{})
+	w, h := s.Book.Size(pic)
+	if !r.marks {
+		s.Fade = .35
+	}
+	s.Put(pic, kit.Round(at.X+(at.W-float32(w))/2), kit.Round(at.Y+(at.H-float32(h))/2))
+	s.Fade = 1
+}
+
+// captionReach is how far around the caption a finger finds it, in pixels of the
+// picture.
+const captionReach = 10
 
 // drawCaption says at the foot of the tray what the marks mean; pressed, it hides
 // them.
 func (r *Room) drawCaption(s *scene.Scene, f *shell.Frame) {
 	l, t := &r.layout, r.tools
-	if l.frame < 15*t.Px {
+	if !l.hasCaption() {
 		return
 	}
 	font := t.Font(raster.Text, 12.5)
 	text := r.shown.together
 	if !r.marks {
-		text = "Marks are hidden."
+		text = "Marks are hidden. Press to show them."
 	}
 	line := scene.Rect{X: l.tray.X, Y: l.tray.Y + l.tray.H - l.frame + 2*t.Px, W: l.tray.W, H: l.frame - 2*t.Px}
 	ink := raster.Hex(0xf3dcbd)
-	if f.Spot(marksAction, line) != kit.Rest {
+	if f.Spot(marksAction, line.Inset(-captionReach*t.Px)) != kit.Rest {
 		ink = white
 	}
 	if r.colors.plain {

@@ -136,9 +136,9 @@ func (h *hud) layRibbon(b *scene.Book) {
 	l, px := h.layout, h.layout.px
 	r := l.cascade
 	high := min(50*px, r.H-4*px)
-	h.ribbonAt = snapped(r.X-8*px, r.Y+90*px-high/2, r.W+16*px, high)
+	h.ribbonAt = kit.SnapSize(r.X-8*px, r.Y+90*px-high/2, r.W+16*px, high)
 	if l.phone {
-		h.ribbonAt = snapped(r.X+.1*r.W, r.Y+(r.H-high)/2, .8*r.W, high)
+		h.ribbonAt = kit.SnapSize(r.X+.1*r.W, r.Y+(r.H-high)/2, .8*r.W, high)
 	}
 	at := h.ribbonAt
 	plain := h.colors.plain

@@ -32,7 +32,6 @@ type door struct {
 	ground  scene.Pic
 	table   table
 	effects effects
-	last    time.Duration // game time of the last glance
 }
 
 // Record is the game.
@@ -86,7 +85,7 @@ func (d *door) drawCase(c *raster.Canvas) {
 }
 
 // Draw draws a moment of the game.
-func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
+func (d *door) Draw(s *scene.Scene, glance shell.Glance) {
 	g, ok := glance.Game.(*gems.Game)
 	if !ok {
 		return
@@ -94,17 +93,13 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	e := &d.effects
 	if glance.Began {
 		e.reset()
-		d.last = g.Now()
 	}
-	// Ornaments go as fast as the game.
 	e.reduced = glance.Reduced
-	e.step(kit.Seconds(g.Now() - d.last))
-	d.last = g.Now()
+	e.step(kit.Seconds(glance.Passed))
 	for _, ev := range glance.Events {
 		e.hear(g, ev, d.colors)
 	}
 
-	s.ShiftX, s.ShiftY = s.ShiftX+x, s.ShiftY+y
 	s.Put(d.ground, 0, 0)
 	s.Within(d.seen, func() {
 		t := &d.table
@@ -116,5 +111,4 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 		t.showRings(s, e)
 	})
 	e.pieces.show(s, d.layout.board.X, d.layout.board.Y, d.layout.u, d.atlas)
-	s.ShiftX, s.ShiftY = s.ShiftX-x, s.ShiftY-y
 }

@@ -67,7 +67,6 @@ const (
 	tallHelpRow  = 42
 	leastHelpRow = 32
 	tallCard     = 118
-	leastCard    = 84
 )
 
 func newHelpPlan(v shell.View, n int) helpPlan {
@@ -79,18 +78,18 @@ func newHelpPlan(v shell.View, n int) helpPlan {
 	}
 	width := min(safe-24*v.Scale, max(helpWidth*px, leastMenu*v.Scale))
 	top := (v.H - pictureHeight*px) / 2
-	p.panel = snapped(p.middle-width/2, top+helpTop*px, width, helpHeight*px)
+	p.panel = kit.SnapSize(p.middle-width/2, top+helpTop*px, width, helpHeight*px)
 	p.title = p.panel.Y + helpTitle*px
 	pad := helpPad * px
 	column := (width - 3*pad) / 2
 	for i := range n {
 		half := (n + 1) / 2
-		p.rows = append(p.rows, snapped(p.panel.X+pad+float32(i/half)*(column+pad), p.panel.Y+(helpRows+helpStep*float32(i%half))*px, column, helpRow*px))
+		p.rows = append(p.rows, kit.SnapSize(p.panel.X+pad+float32(i/half)*(column+pad), p.panel.Y+(helpRows+helpStep*float32(i%half))*px, column, helpRow*px))
 	}
 	gap := cardGap * px
 	w := (width - 2*pad - 2*gap) / 3
 	for i := range helpCards {
-		p.cards = append(p.cards, snapped(p.panel.X+pad+float32(i)*(w+gap), p.panel.Y+cardTop*px, w, cardHeight*px))
+		p.cards = append(p.cards, kit.SnapSize(p.panel.X+pad+float32(i)*(w+gap), p.panel.Y+cardTop*px, w, cardHeight*px))
 	}
 	p.hints = kit.Floor(min(top+menuHints*px, v.H-v.Bottom-28*max(px, v.Scale)))
 	return p
@@ -104,13 +103,13 @@ func (p helpPlan) stacked(v shell.View, px float32, n int) helpPlan {
 	head := tallHelpRows*px + float32(n)*row + 8*px
 	card := min((bottom-top-head-8*px)/float32(len(helpCards)), tallCard*px)
 	height := head + float32(len(helpCards))*card + 8*px
-	p.panel = snapped(left, top+max(0, bottom-top-height)/2, width, height)
+	p.panel = kit.SnapSize(left, top+max(0, bottom-top-height)/2, width, height)
 	p.title = p.panel.Y + 38*px
 	for i := range n {
-		p.rows = append(p.rows, snapped(left+14*px, p.panel.Y+tallHelpRows*px+float32(i)*row, width-28*px, row-1))
+		p.rows = append(p.rows, kit.SnapSize(left+14*px, p.panel.Y+tallHelpRows*px+float32(i)*row, width-28*px, row-1))
 	}
 	for i := range helpCards {
-		p.cards = append(p.cards, snapped(left+12*px, p.panel.Y+head+float32(i)*card, width-24*px, card-8*px))
+		p.cards = append(p.cards, kit.SnapSize(left+12*px, p.panel.Y+head+float32(i)*card, width-24*px, card-8*px))
 	}
 	p.hints = p.panel.Y + height + 8*px
 	return p

@@ -84,10 +84,10 @@ func (h *hud) placeOfBar() scene.Rect {
 	l := h.layout
 	r, px := l.score, l.px
 	if l.phone {
-		return snapped(r.X, r.Y+70*px, r.W, 9*px)
+		return kit.SnapSize(r.X, r.Y+70*px, r.W, 9*px)
 	}
 	pad := h.pad()
-	return snapped(r.X+pad, r.Y+barTop*px, r.W-2*pad, barHeight*px)
+	return kit.SnapSize(r.X+pad, r.Y+barTop*px, r.W-2*pad, barHeight*px)
 }
 
 // pad is how far from a panel's side its text is.

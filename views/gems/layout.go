@@ -35,7 +35,6 @@ type layout struct {
 
 // Numbers of the wide picture, 1280 x 720.
 const (
-	pictureWidth  = 1280
 	pictureHeight = 720
 	cellSize      = 72
 	frameReach    = 18
@@ -70,11 +69,6 @@ func newLayout(v shell.View) layout {
 	return wide
 }
 
-// snapped gives a rectangle on whole pixels.
-func snapped(x, y, w, h float32) scene.Rect {
-	return scene.Rect{X: kit.Round(x), Y: kit.Round(y), W: kit.Round(w), H: kit.Round(h)}
-}
-
 // wideLayout has panels on both sides of the board.
 func wideLayout(v shell.View) layout {
 	width, height := v.W-2*max(v.Left, v.Right), v.H-v.Top-v.Bottom
@@ -84,21 +78,21 @@ func wideLayout(v shell.View) layout {
 	l := layout{px: px, u: max(kit.Floor(cellSize*px), 4), frame: kit.Round(frameReach * px)}
 	top := v.Top + (height-pictureHeight*px)/2
 	side := columns * l.u
-	l.board = snapped((v.W-side)/2, top+boardTop*px+(columns*cellSize*px-side)/2, side, side)
+	l.board = kit.SnapSize((v.W-side)/2, top+boardTop*px+(columns*cellSize*px-side)/2, side, side)
 
 	room := (width-side)/2 - l.frame
 	gap := min(panelGap*px, max(leastGap*v.Scale, room-(panelWidth*px+leastMargin*v.Scale)))
 	w := min(max(panelWidth*px, easyPanel*v.Scale), room-gap-leastMargin*v.Scale)
 	left, right := l.board.X-l.frame-gap-w, l.board.X+side+l.frame+gap
-	l.clock = snapped(left, top+panelTop*px, w, clockHeight*px)
-	l.score = snapped(left, top+scoreTop*px, w, scoreHeight*px)
-	l.cascade = snapped(right, top+panelTop*px, w, cascadeHeight*px)
-	l.lore = snapped(right, top+loreTop*px, w, loreHeight*px)
+	l.clock = kit.SnapSize(left, top+panelTop*px, w, clockHeight*px)
+	l.score = kit.SnapSize(left, top+scoreTop*px, w, scoreHeight*px)
+	l.cascade = kit.SnapSize(right, top+panelTop*px, w, cascadeHeight*px)
+	l.lore = kit.SnapSize(right, top+loreTop*px, w, loreHeight*px)
 	l.dial = min(dialRadius*px, .44*l.clock.W)
 	l.dialX, l.dialY = kit.Round(l.clock.X+l.clock.W/2), kit.Round(l.clock.Y+dialDown*px)
 	size := touchButton * max(px, v.Scale)
-	l.pause = snapped(l.clock.X+l.clock.W-size-4*v.Scale, l.clock.Y+4*v.Scale, size, size)
-	l.hint = snapped(l.cascade.X+l.cascade.W-size-4*v.Scale, l.cascade.Y+4*v.Scale, size, size)
+	l.pause = kit.SnapSize(l.clock.X+l.clock.W-size-4*v.Scale, l.clock.Y+4*v.Scale, size, size)
+	l.hint = kit.SnapSize(l.cascade.X+l.cascade.W-size-4*v.Scale, l.cascade.Y+4*v.Scale, size, size)
 	l.setHints(v, top+hintsAt*px)
 	return l
 }
@@ -174,26 +168,26 @@ func phoneLayout(v shell.View) layout {
 
 	x, w := v.Left+phoneEdge*px, width-2*phoneEdge*px
 	y := v.Top + phoneEnds*px + aboveBoard*spare
-	l.clock = snapped(x, y, w, headerHeight*px)
+	l.clock = kit.SnapSize(x, y, w, headerHeight*px)
 	l.dial = headerDial * px
 	l.dialX, l.dialY = kit.Round(x+headerDialX*px), kit.Round(y+headerHeight/2*px)
 	size := headerButton * px
-	l.pause = snapped(x+w-size-12*px, l.dialY-size/2, size, size)
-	l.score = snapped(x+(2*headerDialX+8)*px, y, l.pause.X-14*px-x-(2*headerDialX+8)*px, headerHeight*px)
+	l.pause = kit.SnapSize(x+w-size-12*px, l.dialY-size/2, size, size)
+	l.score = kit.SnapSize(x+(2*headerDialX+8)*px, y, l.pause.X-14*px-x-(2*headerDialX+8)*px, headerHeight*px)
 	y = l.clock.Y + l.clock.H
-	l.cascade = snapped(x, y, w, level.words*px)
+	l.cascade = kit.SnapSize(x, y, w, level.words*px)
 	y = l.cascade.Y + l.cascade.H + l.frame
-	l.board = snapped(v.Left+(width-side)/2, y, side, side)
+	l.board = kit.SnapSize(v.Left+(width-side)/2, y, side, side)
 	y = l.board.Y + side + l.frame + rowsBelow*px
 	switch level.lines {
 	case 2:
-		l.rows = [...]scene.Rect{snapped(x, y, w, rowHeight*px), snapped(x, y+(rowHeight+rowGap)*px, w, rowHeight*px)}
+		l.rows = [...]scene.Rect{kit.SnapSize(x, y, w, rowHeight*px), kit.SnapSize(x, y+(rowHeight+rowGap)*px, w, rowHeight*px)}
 	case 1:
 		half := (w - rowGap*px) / 2
-		l.rows = [...]scene.Rect{snapped(x, y, half, rowHeight*px), snapped(x+half+rowGap*px, y, half, rowHeight*px)}
+		l.rows = [...]scene.Rect{kit.SnapSize(x, y, half, rowHeight*px), kit.SnapSize(x+half+rowGap*px, y, half, rowHeight*px)}
 	}
 	y += float32(level.lines) * (rowHeight + rowGap) * px
-	l.hint = snapped(x+w-size, l.cascade.Y+(l.cascade.H-size)/2, size, size)
+	l.hint = kit.SnapSize(x+w-size, l.cascade.Y+(l.cascade.H-size)/2, size, size)
 	if level.hints {
 		l.hints, l.wide = kit.Round(y+10*px), width-16*px
 		l.hint = scene.Rect{X: x + w*5/6 - size/2, Y: l.hints - 4*px, W: size, H: size}

@@ -132,27 +132,6 @@ func TestPagePlans(t *testing.T) {
 	}
 }
 
-// within checks that what was painted from a mark on is inside a box, but for light
-// and for what is as large as the box.
-func within(t *testing.T, v shell.View, s *scene.Scene, from int, r scene.Rect, what string) {
-	t.Helper()
-	clipped := false
-	for _, m := range s.Marks[from:] {
-		p := m.Sprite
-		if m.Kind == scene.MarkClip {
-			clipped = m.Clip.W > 0
-		}
-		if m.Kind != scene.MarkSprite || clipped || p.Blend != scene.Over || p.W >= r.W-1 && p.H >= r.H-1 {
-			continue
-		}
-		const soft = 1.5 // a glyph's own margin
-		if p.X-p.W/2 < r.X-soft || p.Y-p.H/2 < r.Y-soft || p.X+p.W/2 > r.X+r.W+soft || p.Y+p.H/2 > r.Y+r.H+soft {
-			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", shelltest.Name(v), p.W, p.H, p.X, p.Y, what, r)
-			return
-		}
-	}
-}
-
 // The texts of every panel stay in it, with a large score.
 func TestTextFitsItsPanel(t *testing.T) {
 	const score, best = 987_654, 998_760
@@ -181,7 +160,7 @@ func TestTextFitsItsPanel(t *testing.T) {
 		for what, draw := range show {
 			from := len(s.Scene.Marks)
 			draw()
-			within(t, v, &s.Scene, from, panels[what], what)
+			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], panels[what], 0, what)
 		}
 		for touch := range 2 {
 			for i := range 3 {
@@ -194,31 +173,31 @@ func TestTextFitsItsPanel(t *testing.T) {
 				}
 				from := len(s.Scene.Marks)
 				h.showWords(&s.Scene, s.game(), e, counts, touch == 1)
-				within(t, v, &s.Scene, from, l.cascade.Inset(-14*l.px), "words")
+				shelltest.DrawnInside(t, v, s.Scene.Marks[from:], l.cascade.Inset(-14*l.px), 0, "words")
 			}
 		}
 		for i, card := range s.room.help.plan.cards {
 			from := len(s.Scene.Marks)
 			s.room.help.showCard(&s.Scene, i, 0)
-			within(t, v, &s.Scene, from, card.Inset(-2*s.room.page.Px), helpCards[i].title)
+			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], card.Inset(-2*s.room.page.Px), 0, helpCards[i].title)
 		}
 		for _, device := range []shell.Device{shell.Keyboard, shell.Touch} {
 			s.Frame.Device = device
 			for i, row := range s.room.help.plan.rows {
 				from := len(s.Scene.Marks)
 				s.room.help.showRow(&s.Scene, &s.Frame, &s.room.help.rows[i], row)
-				within(t, v, &s.Scene, from, row.Inset(-3*s.room.page.Px), s.room.help.rows[i].Text)
+				shelltest.DrawnInside(t, v, s.Scene.Marks[from:], row.Inset(-3*s.room.page.Px), 0, s.room.help.rows[i].Text)
 			}
 		}
 		for i, c := range s.room.Menu() {
 			s.Frame.Choices, s.Frame.Chosen = s.room.Menu(), i
 			from := len(s.Scene.Marks)
 			s.room.menu.showInfo(&s.Scene, &s.Frame, &c, 0)
-			within(t, v, &s.Scene, from, s.room.menu.plan.info.Inset(-9*s.room.page.Px), "the info of "+c.Label)
+			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], s.room.menu.plan.info.Inset(-9*s.room.page.Px), 0, "the info of "+c.Label)
 		}
 		from := len(s.Scene.Marks)
 		s.room.results.showLines(&s.Scene, counts, best)
-		within(t, v, &s.Scene, from, s.room.results.plan.lines.Inset(-3*s.room.page.Px), "the results")
+		shelltest.DrawnInside(t, v, s.Scene.Marks[from:], s.room.results.plan.lines.Inset(-3*s.room.page.Px), 0, "the results")
 	}
 }
 
@@ -233,7 +212,7 @@ func TestNothingIsCut(t *testing.T) {
 				s.Scene.Reset(s.Book)
 				f.Since, f.Events = 10*time.Second, nil
 				draw()
-				within(t, v, &s.Scene, 0, safe, what)
+				shelltest.DrawnInside(t, v, s.Scene.Marks, safe, 0, what)
 			}
 			at("Title", func() { s.room.title.showPrompt(&s.Scene, f, v) })
 			f.Choices, f.Chosen = s.room.Menu(), 0

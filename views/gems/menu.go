@@ -33,7 +33,6 @@ type menuPlan struct {
 // Numbers of the wide menu in pixels of the picture.
 const (
 	menuTop    = 196
-	menuLeft   = 176
 	menuChoice = 400
 	menuInfo   = 500
 	menuGap    = 28
@@ -56,9 +55,9 @@ func newMenuPlan(v shell.View, n int) menuPlan {
 	p.name = scene.Rect{X: left, Y: top + 40*px, W: width, H: 126 * px}
 	step := float32(menuHeight+16) / float32(n)
 	for i := range n {
-		p.choices = append(p.choices, snapped(left, top+(menuTop+step*float32(i))*px, menuChoice*stretch, (step-16)*px))
+		p.choices = append(p.choices, kit.SnapSize(left, top+(menuTop+step*float32(i))*px, menuChoice*stretch, (step-16)*px))
 	}
-	p.info = snapped(left+(menuChoice+menuGap)*stretch, top+menuTop*px, menuInfo*stretch, menuHeight*px)
+	p.info = kit.SnapSize(left+(menuChoice+menuGap)*stretch, top+menuTop*px, menuInfo*stretch, menuHeight*px)
 	p.hints = kit.Floor(min(top+menuHints*px, v.H-v.Bottom-28*max(px, v.Scale)))
 	return p
 }
@@ -94,10 +93,10 @@ func (p menuPlan) stacked(v shell.View, px float32, n int) menuPlan {
 	p.name = scene.Rect{X: left, Y: y, W: width, H: name}
 	y += name + spare*.1
 	for range n {
-		p.choices = append(p.choices, snapped(left, y, width, choice))
+		p.choices = append(p.choices, kit.SnapSize(left, y, width, choice))
 		y += choice + tallGap*px
 	}
-	p.info = snapped(left, y+spare*.1, width, info-4*px)
+	p.info = kit.SnapSize(left, y+spare*.1, width, info-4*px)
 	if hints > 0 {
 		p.hints = bottom - 30*px
 	}
@@ -124,19 +123,11 @@ func (p *menuPage) draw(s *scene.Scene, f *shell.Frame, t float32, covered bool)
 	name := plan.name
 	base := name.Y + name.H/2 + .36*p.name.size
 	p.name.show(s, name.X+name.W/2, base, 1, white)
-	for i, r := range plan.choices {
-		if i >= len(f.Choices) {
-			break
-		}
-		showChoice(s, k, r, &f.Choices[i], i == 0, i == f.Chosen && !covered)
-		if !covered {
-			f.Area(shell.Button(i), r)
-		}
-	}
+	showChoices(s, f, k, plan.choices, covered)
 	if f.Chosen < len(f.Choices) {
 		p.showInfo(s, f, &f.Choices[f.Chosen], t)
 	}
-	if !covered && plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+	if !covered && plan.hints > 0 && f.Hints {
 		k.Hints(s, menuHintRow, f.KeyName, plan.middle, plan.hints, plan.wide, p.atlas.colors.bright)
 	}
 }
@@ -145,13 +136,19 @@ var menuHintRow = []kit.Hint{
 	{Actions: []string{"up", "down"}, Does: "Choose", Rank: 1}, {Actions: []string{"confirm"}, Does: "Confirm"}, {Actions: []string{"back"}, Does: "Back"},
 }
 
-// showChoice paints a choice as a button.
-func showChoice(s *scene.Scene, k *kit.Kit, r scene.Rect, c *shell.Choice, isMain, isChosen bool) {
-	state := kit.Rest
-	if isChosen {
-		state = kit.Chosen
+// showChoices paints the choices as buttons at their places. Covered, none is chosen
+// and none can be pressed.
+func showChoices(s *scene.Scene, f *shell.Frame, k *kit.Kit, places []scene.Rect, covered bool) {
+	for i, r := range places[:min(len(places), len(f.Choices))] {
+		state := kit.Rest
+		if i == f.Chosen && !covered {
+			state = kit.Chosen
+		}
+		k.Button(s, r, kit.Face{Label: f.Choices[i].Label, Size: min(26, .42*r.H/k.Px), Main: i == 0}, state)
+		if !covered {
+			f.Area(shell.Button(i), r)
+		}
 	}
-	k.Button(s, r, kit.Face{Label: c.Label, Size: min(26, .42*r.H/k.Px), Main: isMain}, state)
 }
 
 // showInfo paints the panel about the chosen choice, with the best score and a row of

@@ -44,16 +44,6 @@ func (p *particles) add(q particle) {
 	p.next = (p.next + 1) % mostParticles
 }
 
-// alive counts the particles there are.
-func (p *particles) alive() (n int) {
-	for i := range p.all {
-		if p.all[i].Life > 0 {
-			n++
-		}
-	}
-	return n
-}
-
 // step lets dt seconds pass.
 func (p *particles) step(dt float32) {
 	for i := range p.all {

@@ -13,7 +13,7 @@ const panelSeconds = .18
 // enter lets what covers the room come up, and gives how far it has: it sets Fade and
 // ShiftY for it.
 func enter(s *scene.Scene, f *shell.Frame, v shell.View, k *kit.Kit) float32 {
-	in := kit.QuadOut(kit.Part(kit.Seconds(f.Since), 0, panelSeconds))
+	in := kit.Entrance(f.Since, panelSeconds)
 	s.Rect(scene.Rect{W: v.W, H: v.H}, k.Dress.Scrim.Alpha(in))
 	s.Fade = in
 	if !v.Reduced {
@@ -54,10 +54,10 @@ func newPausePlan(v shell.View, n int) pausePlan {
 	width := min(max(pauseWidth*px, leastPause*v.Scale), v.W-v.Left-v.Right-24*v.Scale)
 	high := float32(pauseTop + pauseStep*n + 16)
 	px = min(px, (v.H-v.Top-v.Bottom-12*v.Scale)/high)
-	p := pausePlan{unit: px, panel: snapped(v.Left+(v.W-v.Left-v.Right-width)/2, v.Top+(v.H-v.Top-v.Bottom-high*px)/2, width, high*px)}
+	p := pausePlan{unit: px, panel: kit.SnapSize(v.Left+(v.W-v.Left-v.Right-width)/2, v.Top+(v.H-v.Top-v.Bottom-high*px)/2, width, high*px)}
 	p.title = p.panel.Y + 62*px
 	for i := range n {
-		p.choices = append(p.choices, snapped(p.panel.X+28*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-56*px, pauseButton*px))
+		p.choices = append(p.choices, kit.SnapSize(p.panel.X+28*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-56*px, pauseButton*px))
 	}
 	p.wide = v.W - v.Left - v.Right - 16*px
 	if y := kit.Floor(v.H - v.Bottom - 36*max(px, v.Scale)); y > p.panel.Y+p.panel.H+8*px {
@@ -82,14 +82,9 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, v shell.View) {
 	k.Overlay(s, plan.panel, false)
 	middle := plan.panel.X + plan.panel.W/2
 	s.Text(k.Fit(raster.Title, 40*plan.unit/k.Px, "PAUSED", plan.panel.W-40*k.Px), "PAUSED", middle, plan.title, scene.Middle, k.Dress.Ink)
-	for i, r := range plan.choices {
-		if i < len(f.Choices) {
-			showChoice(s, k, r, &f.Choices[i], i == 0, i == f.Chosen)
-			f.Area(shell.Button(i), r)
-		}
-	}
+	showChoices(s, f, k, plan.choices, false)
 	s.ShiftY = 0
-	if plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+	if plan.hints > 0 && f.Hints {
 		k.Hints(s, pauseHints, f.KeyName, middle, plan.hints, plan.wide, p.colors.bright)
 	}
 	s.Fade = 1
@@ -109,7 +104,7 @@ func drawLid(c *raster.Canvas, px float32, p *palette) {
 
 // showLid slides the lid over the board, whose gems are hidden at once.
 func (p *pausePage) showLid(s *scene.Scene, f *shell.Frame, l *layout, reduced bool) {
-	in := kit.QuadOut(kit.Part(kit.Seconds(f.Since), 0, panelSeconds))
+	in := kit.Entrance(f.Since, panelSeconds)
 	if f.Screen == shell.Help || reduced {
 		in = 1
 	}

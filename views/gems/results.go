@@ -52,15 +52,15 @@ func newResultsPlan(v shell.View) resultsPlan {
 	k := min(px, (v.H-v.Top-v.Bottom-12*v.Scale)/resultsHeight)
 	p := resultsPlan{unit: k}
 	height := resultsHeight * k
-	p.panel = snapped(v.Left+(safe-width)/2, v.Top+(v.H-v.Top-v.Bottom-height)/2, width, height)
+	p.panel = kit.SnapSize(v.Left+(safe-width)/2, v.Top+(v.H-v.Top-v.Bottom-height)/2, width, height)
 	at := func(y float32) float32 { return p.panel.Y + y*k }
 	p.title, p.label, p.score = at(resultTitle), at(scoreLabel), at(resultScore)
 	out := min(16*px, p.panel.X-v.Left)
-	p.ribbon = snapped(p.panel.X-out, at(ribbonTop), width+2*out, ribbonHeight*k)
+	p.ribbon = kit.SnapSize(p.panel.X-out, at(ribbonTop), width+2*out, ribbonHeight*k)
 	pad := .08 * width
 	p.lines = scene.Rect{X: p.panel.X + pad, Y: at(linesTop), W: width - 2*pad, H: linesHeight * k}
 	for i := range p.choices {
-		p.choices[i] = snapped(p.panel.X+pad, at(resultButton+resultStep*float32(i)), width-2*pad, 50*k)
+		p.choices[i] = kit.SnapSize(p.panel.X+pad, at(resultButton+resultStep*float32(i)), width-2*pad, 50*k)
 	}
 	p.wide = safe - 16*px
 	if y := kit.Floor(v.H - v.Bottom - 36*max(px, v.Scale)); y > p.panel.Y+height+8*px {
@@ -102,14 +102,9 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *gems.Game, e *effe
 	p.score.show(s, 0, shown, middle, plan.score, 1, white)
 	best, _ := f.Best("")
 	p.showLines(s, counts, best.Rank[0])
-	for i, r := range plan.choices {
-		if i < len(f.Choices) {
-			showChoice(s, k, r, &f.Choices[i], i == 0, i == f.Chosen)
-			f.Area(shell.Button(i), r)
-		}
-	}
+	showChoices(s, f, k, plan.choices[:], false)
 	s.ShiftY = 0
-	if plan.hints > 0 && f.Hints && f.Device != shell.Touch {
+	if plan.hints > 0 && f.Hints {
 		k.Hints(s, menuHintRow, f.KeyName, middle, plan.hints, plan.wide, p.atlas.colors.bright)
 	}
 	s.Fade = 1

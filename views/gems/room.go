@@ -10,8 +10,6 @@
 package gems
 
 import (
-	"time"
-
 	"parlor/games/gems"
 	"parlor/scene"
 	"parlor/scene/raster"
@@ -45,7 +43,6 @@ type Room struct {
 	effects effects
 	ears    ears
 	hand    hand
-	last    time.Duration // real time of the last frame
 }
 
 // New makes the room. It can draw after the first Layout.
@@ -88,18 +85,9 @@ func (r *Room) Layout(b *scene.Book, v shell.View) {
 	r.effects.reduced = v.Reduced
 }
 
-// longestStep bounds how far ornaments move in one frame, after a stall.
-const longestStep = 50 * time.Millisecond
-
-// ornamentTurn is after how long ornaments that go by the clock start again, so that
-// single precision is enough for them.
-const ornamentTurn = time.Hour
-
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
-	dt := kit.Seconds(min(max(f.Now-r.last, 0), longestStep))
-	r.last = f.Now
-	t := kit.Seconds(f.Now % ornamentTurn)
+	dt, t := kit.Seconds(f.Step), kit.Clock(f.Now)
 	if r.view.Reduced {
 		t = 0
 	}

@@ -6,12 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"parlor/games/gems"
 	"parlor/sim"
-	"parlor/sim/replay"
 	"parlor/sound"
+	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // Every event has an effect of the room, or is known to be silent; every effect of a
@@ -85,39 +84,15 @@ func TestWhereAndHowHigh(t *testing.T) {
 	}
 }
 
-// golden reads the record of a whole minute.
-func golden(t testing.TB) *replay.Record {
-	t.Helper()
-	a, err := txtar.ParseFile("../../games/gems/testdata/minute.txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, gems.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
 // In a whole minute all that happens is heard as often as it happens, the last ten
 // seconds one after the other, and the minute's music from its beginning to its end.
 func TestAWholeMinuteIsHeard(t *testing.T) {
-	record := golden(t)
-	g, _, err := replay.Start(gems.Spec, record.Config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	room, inputs := New(), record.Inputs
+	room := New()
 	heard, happened := map[string]int{}, map[string]int{}
 	var last []int
 	var started, silent time.Duration
-	for now := time.Duration(0); now < record.End+time.Second; now += time.Second / 60 {
-		for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
-			g.Apply(inputs[0])
-		}
-		g.Advance(now)
-		events := g.Drain(nil)
-		for _, c := range room.Hear(g, events) {
+	shelltest.Hear(t, room, "minute", func(g sim.Game, events []sim.Event, cues []shell.Cue) {
+		for _, c := range cues {
 			heard[c.Effect]++
 			if c.Effect == "lastSeconds" {
 				last = append(last, c.Value)
@@ -135,9 +110,9 @@ func TestAWholeMinuteIsHeard(t *testing.T) {
 		song := room.Song(g)
 		game := g.(*gems.Game)
 		if want := map[bool]string{true: minuteTheme}[!game.Opening() && game.TimeLeft() > 0]; song != want {
-			t.Fatalf("at %v %q is played, want %q", now, song, want)
+			t.Fatalf("at %v %q is played, want %q", g.Now(), song, want)
 		}
-	}
+	})
 	delete(happened, "")
 	for effect, n := range happened {
 		if heard[effect] != n {

@@ -61,3 +61,13 @@ func still(gem string) string {
 		[9,12,0,` + gem + `,6,9,12,0],[0,3,6,9,12,0,3,6],[6,9,12,0,3,6,9,12],[12,0,3,6,9,12,0,3]],
 		"refill":[0,9,3,12,0,9,3,12,9,0,12,3,9,0,12,3,9]}`
 }
+
+// alive counts the particles there are.
+func (p *particles) alive() (n int) {
+	for i := range p.all {
+		if p.all[i].Life > 0 {
+			n++
+		}
+	}
+	return n
+}

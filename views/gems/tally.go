@@ -30,7 +30,7 @@ func seconds(d time.Duration) string {
 func (*Room) Tally(game sim.Game, r *replay.Record) []session.Count {
 	g := game.(*gems.Game)
 	var swaps, shuffles, hintsAsked int64
-	for m := range tally.Moments(gems.Spec, r) {
+	for m := range replay.Moments(gems.Spec, r) {
 		if m.Input != nil && m.Input.Code == gems.Hint {
 			hintsAsked++
 		}

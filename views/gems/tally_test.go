@@ -5,26 +5,18 @@ import (
 	"testing"
 	"time"
 
-	"parlor/games/gems"
 	"parlor/session"
 	"parlor/sim"
-	records "parlor/sim/simtest/golden"
 	"parlor/views/shell/shelltest"
 )
 
-// replayed is the game of a golden record.
-func replayed(t *testing.T, name string) *shelltest.Played {
-	t.Helper()
-	return shelltest.Replay(t, New(), records.Read(t, gems.Spec, "../../games/gems/testdata/"+name+".txtar"))
-}
-
 // The numbers were counted in the records' commands, events and results.
 func TestTally(t *testing.T) {
-	replayed(t, "minute").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "minute").WantTally(map[string]int64{
 		"score": 13_860, "openingScore": 780, "gemsDestroyed": 231, "specialsMade": 7, "longestCascade": 3,
 		"swaps": 66, "swapsRefused": 22, "hintsAsked": 2,
 	})
-	replayed(t, "shuffles").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "shuffles").WantTally(map[string]int64{
 		"score": 4080, "gemsDestroyed": 68, "specialsMade": 1, "destroyersMade": 1, "longestCascade": 2,
 		"swaps": 22, "swapsRefused": 4, "shuffles": 5,
 	})
@@ -32,7 +24,7 @@ func TestTally(t *testing.T) {
 
 func TestStanding(t *testing.T) {
 	room := New()
-	replayed(t, "minute").WantStanding("All 60 seconds", "13,860 points")
+	shelltest.Replay(t, New(), "minute").WantStanding("All 60 seconds", "13,860 points")
 	for _, c := range []struct {
 		settings       string
 		after          time.Duration

@@ -35,8 +35,21 @@ func Lerp(a, b, t float32) float32 { return a + (b-a)*t }
 // Clamp gives v, or the end of the range from low to high that it is beyond.
 func Clamp(v, low, high float32) float32 { return min(max(v, low), high) }
 
+// Abs gives v without its sign.
+func Abs(v float32) float32 { return max(v, -v) }
+
+// Entrance gives how far something has come in that takes so many seconds, from 0 to
+// 1; it ends slowly.
+func Entrance(since time.Duration, seconds float32) float32 {
+	return QuadOut(Part(Seconds(since), 0, seconds))
+}
+
 // Seconds gives a duration as a view reckons with it.
 func Seconds(d time.Duration) float32 { return float32(d.Seconds()) }
+
+// Clock gives the seconds of real time by which ornaments go that never end. It starts
+// again every hour, so that single precision is enough for them.
+func Clock(now time.Duration) float32 { return Seconds(now % time.Hour) }
 
 // Wave swings from -1 to 1, once in a period.
 func Wave(t, period float32) float32 {

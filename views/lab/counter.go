@@ -48,7 +48,7 @@ func (t *Tools) Chooser(s *scene.Scene, spot func(action string, r scene.Rect) k
 	w := (r.W - gap*float32(len(words)-1)) / float32(len(words))
 	t.Sunk(s, r.Inset(-gap))
 	for i, word := range words {
-		cell := Snap(r.X+float32(i)*(w+gap), r.Y, w, r.H)
+		cell := kit.Snap(r.X+float32(i)*(w+gap), r.Y, w, r.H)
 		c := t.Dress.SecondInk
 		state := spot(actions[i], cell)
 		switch {
@@ -68,7 +68,7 @@ func (t *Tools) Chooser(s *scene.Scene, spot func(action string, r scene.Rect) k
 func (t *Tools) Tabs(s *scene.Scene, spot func(action string, r scene.Rect) kit.State, r scene.Rect, words, actions []string, at int) {
 	w := r.W / float32(len(words))
 	for i, word := range words {
-		cell := Snap(r.X+float32(i)*w, r.Y, w, r.H)
+		cell := kit.Snap(r.X+float32(i)*w, r.Y, w, r.H)
 		c := t.Dress.SecondInk
 		if spot(actions[i], cell) != kit.Rest {
 			c = t.Dress.Ink

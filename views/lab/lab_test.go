@@ -131,8 +131,8 @@ func TestEntryWithoutRoom(t *testing.T) {
 }
 
 func TestSheet(t *testing.T) {
-	s := Sheet{Down: 800, Rest: 600, Full: 100}
-	s.Settle()
+	s := Sheet{down: 800, rest: 600, full: 100, slop: 3 * Slop}
+	s.settle()
 	settle := func(want float32) {
 		t.Helper()
 		for range 100 {
@@ -155,7 +155,7 @@ func TestSheet(t *testing.T) {
 	settle(800)
 	s.Raise()
 	settle(600)
-	drag(610, 610) // a tap
+	drag(610, 625) // a tap, for a finger on a screen of three pixels a point
 	settle(100)
 	s.Lower()
 	settle(600)

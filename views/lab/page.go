@@ -30,11 +30,11 @@ func (t *Tools) Page(isTall bool) Page {
 	if !isTall {
 		h = min(h, pageHeight*px)
 	}
-	panel, pad := Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-h)/2, w, h), kit.Round(min(pagePad*px, .03*w))
+	panel, pad := kit.Snap(safe.X+(safe.W-w)/2, safe.Y+(safe.H-h)/2, w, h), kit.Round(min(pagePad*px, .03*w))
 	return Page{
 		Panel: panel, Pad: pad,
 		Body:  scene.Rect{X: panel.X + pad, Y: panel.Y + pageTitle*px, W: w - 2*pad, H: h - pageTitle*px - pad},
-		close: Snap(panel.X+w-52*px, panel.Y+6*px, 44*px, 40*px),
+		close: kit.Snap(panel.X+w-52*px, panel.Y+6*px, 44*px, 40*px),
 	}
 }
 

@@ -26,9 +26,9 @@ type Plan struct {
 	Px float32
 	// Safe is the part of the window that is clear of notches.
 	Safe scene.Rect
-	// Corner is where a Wide picture's corner is in the window, and Spare is how much
+	// corner is where a Wide picture's corner is in the window, and Spare is how much
 	// wider the window is, in pixels of the picture.
-	Corner [2]float32
+	corner [2]float32
 	Spare  float32
 }
 
@@ -50,7 +50,7 @@ func NewPlan(v shell.View) Plan {
 	switch {
 	case w >= wideRatio*h && p.Px >= leastWide*v.Scale:
 		p.Spare = w/p.Px - wideWidth
-		p.Corner = [2]float32{kit.Floor(v.Left), kit.Floor(v.Top + (h-wideHeight*p.Px)/2)}
+		p.corner = [2]float32{kit.Floor(v.Left), kit.Floor(v.Top + (h-wideHeight*p.Px)/2)}
 		return p
 	case w >= wideRatio*h:
 		p.Shape = Tabbed
@@ -68,17 +68,7 @@ func NewPlan(v shell.View) Plan {
 // At gives a rectangle of a Wide picture in the window, so much further to the
 // right in pixels of the picture, on whole pixels.
 func (p *Plan) At(x, y, w, h, shift float32) scene.Rect {
-	left, top := kit.Round(p.Corner[0]+(x+shift)*p.Px), kit.Round(p.Corner[1]+y*p.Px)
-	return scene.Rect{
-		X: left, Y: top,
-		W: kit.Round(p.Corner[0]+(x+shift+w)*p.Px) - left, H: kit.Round(p.Corner[1]+(y+h)*p.Px) - top,
-	}
-}
-
-// Snap puts a rectangle on whole pixels.
-func Snap(x, y, w, h float32) scene.Rect {
-	left, top := kit.Round(x), kit.Round(y)
-	return scene.Rect{X: left, Y: top, W: kit.Round(x+w) - left, H: kit.Round(y+h) - top}
+	return kit.Snap(p.corner[0]+(x+shift)*p.Px, p.corner[1]+y*p.Px, w*p.Px, h*p.Px)
 }
 
 // Row cuts a rectangle into parts side by side whose widths are as the shares, with
@@ -93,7 +83,7 @@ func Row(r scene.Rect, gap float32, shares ...float32) []scene.Rect {
 	x := r.X
 	for i, s := range shares {
 		w := room * s / all
-		parts[i] = Snap(x, r.Y, w, r.H)
+		parts[i] = kit.Snap(x, r.Y, w, r.H)
 		x += w + gap
 	}
 	return parts

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"iter"
 	"strings"
 	"time"
 
@@ -17,7 +18,11 @@ type Span struct {
 	// Fill and Edge make a box around it, which is not broken over two lines; none in
 	// the zero values.
 	Fill, Edge raster.Color
+	About      int // what a box is about, for Boxes
 }
+
+// isBox says whether a box is around it.
+func (s *Span) isBox() bool { return s.Fill.A > 0 || s.Edge.A > 0 }
 
 // Prose is a text in lines.
 type Prose struct {
@@ -35,14 +40,18 @@ type piece struct {
 
 // Prose cuts a text into lines of a width, at a size in pixels of the picture.
 func (t *Tools) Prose(spans []Span, size, width float32) Prose {
-	var p Prose
+	words := len(spans)
+	for _, s := range spans {
+		words += strings.Count(s.Text, " ")
+	}
+	p := Prose{pieces: make([]piece, 0, words)}
 	plain, bold := t.Font(raster.Text, size), t.Font(raster.TextBold, size)
 	step, space := lineStep(plain.Size()), plain.Width(" ")
 	x, y := float32(0), .35*step+.5*plain.Size()
 	glued := true // the next word follows without a space
 	add := func(word string, s Span, font *scene.Font) {
 		w, pad := font.Width(word), float32(0)
-		if s.Fill.A > 0 || s.Edge.A > 0 {
+		if s.isBox() {
 			pad = .3 * font.Size()
 		}
 		w += 2 * pad
@@ -66,14 +75,14 @@ func (t *Tools) Prose(spans []Span, size, width float32) Prose {
 		if s.Ink.A == 0 {
 			s.Ink = t.Dress.Ink
 		}
-		if s.Fill.A > 0 || s.Edge.A > 0 {
+		if s.isBox() {
 			add(s.Text, s, font)
 			glued = true
 			continue
 		}
 		// A comma, say, stands close to the span before it.
 		glued = glued && !strings.HasPrefix(s.Text, " ")
-		for _, word := range strings.Fields(s.Text) {
+		for word := range strings.FieldsSeq(s.Text) {
 			add(word, s, font)
 		}
 		glued = !strings.HasSuffix(s.Text, " ")
@@ -85,21 +94,22 @@ func (t *Tools) Prose(spans []Span, size, width float32) Prose {
 // lineStep is how far lines are apart.
 func lineStep(size float32) float32 { return 1.46 * size }
 
-// Height is how high the text is.
-func (p *Prose) Height() float32 { return p.height }
-
-// Show shows the text with its upper left corner at (x, y).
-func (p *Prose) Show(t *Tools, s *scene.Scene, x, y float32) {
+// show shows the text with its upper left corner at (x, y).
+func (p *Prose) show(t *Tools, s *scene.Scene, x, y float32) {
 	for i := range p.pieces {
 		q := &p.pieces[i]
 		left := x + q.x
-		if q.Fill.A > 0 || q.Edge.A > 0 {
-			h := 1.3 * q.font.Size()
-			t.Box(s, scene.Rect{X: left, Y: y + q.y - .98*q.font.Size(), W: q.w, H: h}, q.Fill, q.Edge)
+		if q.isBox() {
+			t.Box(s, q.box(x, y), q.Fill, q.Edge)
 			left += .3 * q.font.Size()
 		}
 		s.Text(q.font, q.Text, left, y+q.y, scene.Left, q.Ink)
 	}
+}
+
+// box is where the box of a piece is in a text at (x, y).
+func (q *piece) box(x, y float32) scene.Rect {
+	return scene.Rect{X: x + q.x, Y: y + q.y - .98*q.font.Size(), W: q.w, H: 1.3 * q.font.Size()}
 }
 
 // Box shows a box with round corners and an edge. It is for few sizes and colours,
@@ -148,11 +158,23 @@ func (f *Fading) Show(t *Tools, s *scene.Scene, x, y float32, now time.Duration)
 	fade := s.Fade
 	if in < 1 {
 		s.Fade = fade * (1 - in)
-		f.before.Show(t, s, x, y)
+		f.before.show(t, s, x, y)
 	}
 	s.Fade = fade * in
-	f.now.Show(t, s, x, y)
+	f.now.show(t, s, x, y)
 	s.Fade = fade
+}
+
+// Boxes gives the boxes of the newer text with its upper left corner at (x, y), and what
+// they are about.
+func (f *Fading) Boxes(x, y float32) iter.Seq2[int, scene.Rect] {
+	return func(yield func(about int, at scene.Rect) bool) {
+		for i := range f.now.pieces {
+			if q := &f.now.pieces[i]; q.isBox() && !yield(q.About, q.box(x, y)) {
+				return
+			}
+		}
+	}
 }
 
 // Height is how high the newer text is.

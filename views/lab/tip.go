@@ -46,7 +46,7 @@ func (tip *Tip) Show(t *Tools, s *scene.Scene, about scene.Rect, title, text str
 		r.Y = about.Y - gap*px - h
 	}
 	r.X = kit.Clamp(r.X, safe.X+4*px, safe.X+safe.W-r.W-4*px)
-	t.ShowTip(s, Snap(r.X, r.Y, r.W, r.H))
+	t.ShowTip(s, kit.Snap(r.X, r.Y, r.W, r.H))
 	y := r.Y + pad*px + .9*head.Size()
 	s.Text(head, title, r.X+pad*px, y, scene.Left, raster.Hex(0xffffff))
 	for _, line := range tip.lines {

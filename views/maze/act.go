@@ -1,7 +1,6 @@
 package maze
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -130,7 +129,7 @@ func rest(g *maze.Game) shell.Reply {
 // back lowers what is up, or pauses Find route; else there is nothing left to go
 // back from.
 func (r *Room) back(g *maze.Game) shell.Reply {
-	if r.layout.slides && r.sheet.Top() < r.sheet.Rest {
+	if r.layout.slides && r.sheet.IsUp() {
 		r.sheet.Lower()
 		return shell.Reply{Heard: true}
 	}
@@ -162,12 +161,4 @@ func (r *Room) Paste(_ sim.Game, text string) shell.Reply {
 		query = mapField + "=" + text // whose reading says what is wrong
 	}
 	return shell.Reply{Open: query}
-}
-
-// count puts a number of things into words.
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -39,7 +39,7 @@ func (r *Room) emphasize(text string) (spans []lab.Span) {
 		if from > at {
 			spans = append(spans, lab.Span{Text: text[at:from]})
 		}
-		name := lab.Span{Text: text[from:to], Bold: true}
+		name := lab.Span{Text: text[from:to], Bold: true, About: cell}
 		if cell < len(r.facts.shown) {
 			look := r.colors.badge[max(r.facts.shown[cell], onFrontier)]
 			name.Ink, name.Fill, name.Edge = look.ink, look.fill, look.edge
@@ -76,7 +76,7 @@ func (r *Room) drawBeside(s *scene.Scene, f *shell.Frame, g *maze.Game) {
 func (r *Room) drawSheet(s *scene.Scene, f *shell.Frame, g *maze.Game) {
 	t, l := r.tools, &r.layout
 	at, px := l.sheet, t.Px
-	tabs := lab.Snap(at.X+8*px, at.Y+8*px, at.W-16*px, 40*px)
+	tabs := kit.Snap(at.X+8*px, at.Y+8*px, at.W-16*px, 40*px)
 	if l.slides {
 		at.Y = r.sheet.Top()
 		at.H = l.Safe.Y + l.Safe.H - at.Y
@@ -127,7 +127,8 @@ func (r *Room) heading(s *scene.Scene, at scene.Rect, o outline, words, right st
 	s.Text(t.Font(raster.Text, 13), right, at.X+at.W-14*t.Px, y, scene.Right, t.Dress.SecondInk)
 }
 
-// drawWhy shows what the last Step did, in a sentence.
+// drawWhy shows what the last Step did, in a sentence. A cell that is named in it
+// glows on the map while the mouse is over its name, and the other way round.
 func (r *Room) drawWhy(s *scene.Scene, f *shell.Frame, at scene.Rect) {
 	o := current
 	switch {
@@ -137,7 +138,17 @@ func (r *Room) drawWhy(s *scene.Scene, f *shell.Frame, at scene.Rect) {
 		o = onRoute
 	}
 	r.heading(s, at, o, r.facts.heading, r.facts.count)
-	r.why.Show(r.tools, s, at.X+14*r.tools.Px, at.Y+29*r.tools.Px, f.Now)
+	x, y := at.X+14*r.tools.Px, at.Y+29*r.tools.Px
+	r.why.Show(r.tools, s, x, y, f.Now)
+	for cell, box := range r.why.Boxes(x, y) {
+		isOver := f.Over(box)
+		if isOver {
+			r.pointed.chip = cell
+		}
+		if isOver || r.pointed.cell == cell {
+			r.showRing(s, box.Inset(-kit.Round(r.tools.Px)), 5*r.tools.Px, 2.5*r.tools.Px, r.colors.ring)
+		}
+	}
 }
 
 // Numbers of chips in pixels of the picture.
@@ -176,13 +187,28 @@ func (r *Room) drawNext(s *scene.Scene, f *shell.Frame, g *maze.Game, at scene.R
 		n = room - 1
 	}
 	pitch := inner.W / float32(columns)
+	place := func(i int) (x, y float32) {
+		return inner.X + float32(i%columns)*pitch, inner.Y + float32(i/columns)*chipLine*px
+	}
+	in := kit.Entrance(f.Now-r.facts.chipsAt, kit.Seconds(appearTime))
+	if r.plot.calm {
+		in = 1
+	}
 	for i := range n {
 		c := &r.facts.chips[i]
-		box := lab.Snap(inner.X+float32(i%columns)*pitch, inner.Y+float32(i/columns)*chipLine*px, pitch-5*px, chipHeight*px)
-		r.showChip(s, f, i, c, box)
+		x, y := place(i)
+		from := x + .2*pitch
+		if x0, y0 := place(c.from); c.from >= 0 && y0 == y {
+			from = x0
+		} else { // from another line, or new
+			s.Fade = in
+		}
+		r.showChip(s, f, i, c, kit.SnapSize(kit.Lerp(from, x, in), y, pitch-5*px, chipHeight*px))
+		s.Fade = 1
 	}
 	if n < r.facts.waiting {
-		box := lab.Snap(inner.X+float32(n%columns)*pitch, inner.Y+float32(n/columns)*chipLine*px, pitch-5*px, chipHeight*px)
+		x, y := place(n)
+		box := kit.SnapSize(x, y, pitch-5*px, chipHeight*px)
 		more := t.Font(raster.Title, 16)
 		s.Text(more, "+", box.X+.3*box.W, lab.Line(more, box.Y+box.H/2), scene.Middle, t.Dress.SecondInk)
 		s.Number(more, int64(r.facts.waiting-n), box.X+.4*box.W, lab.Line(more, box.Y+box.H/2), scene.Left, t.Dress.SecondInk)

@@ -172,12 +172,12 @@ func (r *Room) drawCompare(s *scene.Scene, f *shell.Frame, at scene.Rect) {
 	y := at.Y
 	for i := range maze.SearchCount {
 		column, row := int(i)%columns, int(i)/columns
-		r.showCard(s, f, i, lab.Snap(at.X+float32(column)*(w+gap), at.Y+float32(row)*(h+gap), w, h))
+		r.showCard(s, f, i, kit.Snap(at.X+float32(column)*(w+gap), at.Y+float32(row)*(h+gap), w, h))
 		y = at.Y + float32(row+1)*(h+gap)
 	}
-	all := lab.Snap(at.X, y, at.W, 40*px)
+	all := kit.Snap(at.X, y, at.W, 40*px)
 	t.ButtonWhen(s, f, raceAction, all, kit.Face{Label: "Run all four on this map", Size: 15, Icon: kit.Play}, !r.contest.begun)
-	r.pace.draw(s, r, lab.Snap(at.X, y+46*px, at.W, 54*px))
+	r.pace.draw(s, r, kit.Snap(at.X, y+46*px, at.W, 54*px))
 }
 
 // spoken tells what is known of the searches.

@@ -22,7 +22,7 @@ func (r *Room) showStatus(s *scene.Scene) {
 	x, middle := at.X+20*t.Px, at.Y+at.H/2
 	s.Text(font, r.facts.words, x, lab.Line(font, middle), scene.Left, t.Dress.Ink)
 	x += font.Width(r.facts.words) + 18*t.Px
-	s.Rect(lab.Snap(x, at.Y+12*t.Px, max(1.5*t.Px, 1), at.H-24*t.Px), t.Dress.Edge)
+	s.Rect(kit.Snap(x, at.Y+12*t.Px, max(1.5*t.Px, 1), at.H-24*t.Px), t.Dress.Edge)
 	x += 16 * t.Px
 	small := t.Fit(raster.Text, 15, r.facts.next, at.X+at.W-16*t.Px-x)
 	s.Text(small, r.facts.next, x, lab.Line(small, middle), scene.Left, t.Dress.SecondInk)

@@ -94,23 +94,19 @@ func (p *plot) stamp(c *raster.Canvas, b *scene.Book) {
 
 // Draw draws what the search has found on the map. What fades does so in game time,
 // so that a door that is shown slowly is slow as a whole.
-func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
+func (d *door) Draw(s *scene.Scene, glance shell.Glance) {
 	g, ok := glance.Game.(*maze.Game)
 	if !ok || d.ground == 0 {
 		return
 	}
 	d.follow(g)
 	d.plot.now, d.plot.calm = g.Now(), glance.Reduced
-	s.ShiftX += x
-	s.ShiftY += y
 	s.Put(d.ground, 0, 0)
 	d.plot.each((*plot).showOutline, s)
 	if cell := g.CurrentCell(); cell >= 0 && cell%d.plot.columns < d.plot.to {
 		d.plot.showCurrent(s, cell)
 	}
 	d.plot.showEnds(s)
-	s.ShiftX -= x
-	s.ShiftY -= y
 }
 
 // follow brings the marks up to the game.

@@ -10,8 +10,6 @@ import (
 	"parlor/views/shell/shelltest"
 )
 
-func TestDoor(t *testing.T) { shelltest.Doors(t, New()) }
-
 // Six to ten Steps a second, on the map whose tiles are painted.
 func TestDoorShowsASearchOnTheSuppliedMap(t *testing.T) {
 	if n := shelltest.DoorEvents(t, New())["cellSettled"]; n < 6*8 || n > 10*8 {

@@ -2,10 +2,12 @@ package maze
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
 	"parlor/games/maze"
+	"parlor/views/tally"
 )
 
 // facts are what the game has said about itself, asked again only when something
@@ -25,6 +27,8 @@ type facts struct {
 	changed  []time.Duration // when each outline became another one
 	offered  []time.Duration // when each cell got a route, or a better one
 	better   []bool          // it had one before
+	keeping  []int           // cells that were offered a route last, and keep theirs
+	keptAt   time.Duration   // when that was
 	route    []int           // from the Tower back
 	walked   int             // cells of the route on which the Marker was, from the Camp
 	endedAt  time.Duration   // when the Marker came to the Tower; 0 for not yet
@@ -32,7 +36,8 @@ type facts struct {
 	words, next string // of the Status
 	nextCell    int    // the first of the frontier, -1 for none
 	chips       []chip
-	waiting     int // cells on the frontier
+	chipsAt     time.Duration // when they came to their places
+	waiting     int           // cells on the frontier
 	lowest      string
 	waitingWord string
 	explanation string
@@ -52,6 +57,7 @@ type facts struct {
 type chip struct {
 	cell         int
 	name, number string
+	from         int // its place among the chips before, -1 for none
 }
 
 // factsKey is what tells that the state may have changed without an event.
@@ -83,6 +89,9 @@ func (f *facts) update(g *maze.Game, events int, now time.Duration) bool {
 		*f = facts{game: g}
 	}
 	if isNew || events > 0 || key != f.key {
+		if f.keeping = f.keeping[:0]; !isNew && key.visited > f.key.visited {
+			f.keeping, f.keptAt = g.AppendKeeping(f.keeping), now
+		}
 		f.key = key
 		f.changes++
 		f.readMap(g, now, isNew)
@@ -92,6 +101,9 @@ func (f *facts) update(g *maze.Game, events int, now time.Duration) bool {
 	}
 	f.read, f.readAt = f.changes, now
 	f.readWords(g)
+	if f.chipsAt = now; isNew {
+		f.chipsAt = -time.Hour
+	}
 	return true
 }
 
@@ -184,16 +196,23 @@ func (f *facts) readWords(g *maze.Game) {
 	f.heading, f.count = f.headings(g)
 	cells, waiting := g.Frontier(mostChips)
 	f.waiting = waiting
-	f.waitingWord = count(waiting, "cell")
-	f.chips = f.chips[:0]
-	for _, cell := range cells {
-		f.chips = append(f.chips, chip{cell, f.names[cell], chipNumber(g.Search(), f.infos[cell])})
-	}
+	f.waitingWord = tally.Count(int64(waiting), "cell")
+	f.readChips(g, cells)
 	f.lowest = ""
 	if g.Phase() == maze.Searching {
 		f.lowest = lowest(g.Search(), f.chips, f.infos)
 	}
 	f.pay.read(g, f.route, f.walked)
+}
+
+// readChips takes cells into the row of chips, each from where it was before.
+func (f *facts) readChips(g *maze.Game, cells []int) {
+	before := slices.Clone(f.chips)
+	f.chips = f.chips[:0]
+	for _, cell := range cells {
+		from := slices.IndexFunc(before, func(c chip) bool { return c.cell == cell })
+		f.chips = append(f.chips, chip{cell, f.names[cell], chipNumber(g.Search(), f.infos[cell]), from})
+	}
 }
 
 func chipNumber(s maze.Search, info maze.CellInfo) string {

@@ -6,7 +6,6 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/views/kit"
-	"parlor/views/lab"
 )
 
 // addGround adds the picture of all that stands still: the table with its contours,
@@ -118,7 +117,7 @@ type ring struct {
 
 // showRing shows a line with round corners inside a rectangle's edge.
 func (r *Room) showRing(s *scene.Scene, at scene.Rect, radius, width float32, c raster.Color) {
-	at = lab.Snap(at.X, at.Y, at.W, at.H)
+	at = kit.Snap(at.X, at.Y, at.W, at.H)
 	key := ring{int(at.W), int(at.H), radius, width}
 	pic, ok := r.rings[key]
 	if !ok {

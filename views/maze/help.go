@@ -57,7 +57,7 @@ func newHelp(r *Room) help {
 	if isTall {
 		each := (min(body.H, n*156*px) - (n-1)*gap) / n
 		for i := range lessons {
-			places = append(places, lab.Snap(body.X, body.Y+float32(i)*(each+gap), body.W, each))
+			places = append(places, kit.Snap(body.X, body.Y+float32(i)*(each+gap), body.W, each))
 		}
 		h.placeRows(scene.Rect{X: body.X, Y: body.Y + n*(each+gap), W: body.W, H: body.H - n*(each+gap)}, 24*px)
 	} else {
@@ -67,7 +67,7 @@ func newHelp(r *Room) help {
 		}
 		each := scene.Rect{W: (left - gap) / 2, H: (body.H - gap) / 2}
 		for i := range lessons {
-			places = append(places, lab.Snap(body.X+float32(i%2)*(each.W+gap), body.Y+float32(i/2)*(each.H+gap), each.W, each.H))
+			places = append(places, kit.Snap(body.X+float32(i%2)*(each.W+gap), body.Y+float32(i/2)*(each.H+gap), each.W, each.H))
 		}
 		if x := body.X + left + h.Pad; left < body.W {
 			h.placeRows(scene.Rect{X: x, Y: body.Y, W: body.X + body.W - x, H: body.H}, min(body.H/float32(len(helpRows)), 40*px))
@@ -94,7 +94,7 @@ var touchHelp = [...]string{
 func (h *help) placeRows(in scene.Rect, step float32) {
 	for i := range helpRows {
 		if float32(i+1)*step <= in.H+1 {
-			h.rows = append(h.rows, lab.Snap(in.X, in.Y+float32(i)*step, in.W, step))
+			h.rows = append(h.rows, kit.Snap(in.X, in.Y+float32(i)*step, in.W, step))
 		}
 	}
 }
@@ -171,7 +171,7 @@ func (h *help) drawCard(s *scene.Scene, f *shell.Frame, r *Room, c *helpCard, l 
 	}
 	w, ht := c.cells.u*float32(m.Columns), c.cells.u*float32(m.Rows)
 	p := plot{cells: c.cells, colors: r.colors, facts: &c.facts, now: f.Now, calm: true}
-	area := lab.Snap(room.X+(room.W-w)/2, room.Y+(room.H-ht)/2, w, ht)
+	area := kit.Snap(room.X+(room.W-w)/2, room.Y+(room.H-ht)/2, w, ht)
 	s.Rect(area.Inset(-3*t.Px), r.colors.well)
 	p.look(area, area.X, area.Y, m.Columns, m.Rows)
 	p.show(s)

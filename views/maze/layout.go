@@ -109,16 +109,16 @@ func (l *layout) tabbed() {
 	left := kit.Clamp(.18*s.W, 160*px, 210*px)
 	right := max(.27*s.W, 232*px)
 	x := s.X + edge
-	l.controls(lab.Snap(x, top, left, bottom-top))
+	l.controls(kit.Snap(x, top, left, bottom-top))
 	x += left + gap
 	width := s.X + s.W - edge - x
 	if width-right-gap < 260*px {
 		l.slides = true
-		l.setFrame(lab.Snap(x, top, width, bottom-top-40*px), tallFrame)
-		l.sheet = lab.Snap(x, bottom-34*px, width, 58*px)
+		l.setFrame(kit.Snap(x, top, width, bottom-top-40*px), tallFrame)
+		l.sheet = kit.Snap(x, bottom-34*px, width, 58*px)
 	} else {
-		l.setFrame(l.cardsBelow(lab.Snap(x, top, width-right-gap, bottom-top)), tallFrame)
-		l.sheet = lab.Snap(x+width-right, top, right, bottom-top)
+		l.setFrame(l.cardsBelow(kit.Snap(x, top, width-right-gap, bottom-top)), tallFrame)
+		l.sheet = kit.Snap(x+width-right, top, right, bottom-top)
 	}
 	l.bar.Title.W = max(x-l.bar.Title.X-gap, 0)
 	l.bar.Status = scene.Rect{X: kit.Round(x), Y: l.bar.Back.Y, W: l.bar.Share.X - gap - kit.Round(x), H: l.bar.Back.H}
@@ -139,7 +139,7 @@ func (l *layout) cardsBelow(r scene.Rect) scene.Rect {
 		return r
 	}
 	for i := range maze.SearchCount {
-		row := lab.Snap(r.X, rest.Y+rest.H+gap+float32(int(i)/columns)*(high+gap), r.W, high)
+		row := kit.Snap(r.X, rest.Y+rest.H+gap+float32(int(i)/columns)*(high+gap), r.W, high)
 		l.cards = append(l.cards, lab.Row(row, gap, []float32{1, 1, 1, 1}[:columns]...)[int(i)%columns])
 	}
 	return rest
@@ -152,7 +152,7 @@ func (l *layout) controls(r scene.Rect) {
 	row := kit.Clamp((r.H-count-5*gap)/5, 36*px, 56*px)
 	y := r.Y
 	next := func(h float32, shares ...float32) []scene.Rect {
-		parts := lab.Row(lab.Snap(r.X, y, r.W, h), gap, shares...)
+		parts := lab.Row(kit.Snap(r.X, y, r.W, h), gap, shares...)
 		y += h + gap
 		return parts
 	}
@@ -168,9 +168,8 @@ func (l *layout) controls(r scene.Rect) {
 	l.visited, l.cost = parts[0], parts[1]
 }
 
-// widestTall is how wide a tall layout is at most, in points, and leastSheet how high
-// its sheet is at least when it is at rest, unless the window is very low.
-const widestTall, leastSheet = 656, 150
+// widestTall is how wide a tall layout is at most, in points.
+const widestTall = 656
 
 // tall stacks everything in r: the bar, the status, a row of three, the map, the
 // legend, the buttons, the brushes, and the sheet at the foot.
@@ -184,7 +183,7 @@ func (l *layout) tall(r scene.Rect) {
 	width := min(r.W, max(widestTall*l.View.Scale, 390*px)) - 2*edge
 	x, y := kit.Round(r.X+(r.W-width)/2), r.Y+edge
 	row := func(h float32) scene.Rect {
-		at := lab.Snap(x, y, width, h)
+		at := kit.Snap(x, y, width, h)
 		y += h + gap
 		return at
 	}
@@ -212,7 +211,7 @@ func (l *layout) tall(r scene.Rect) {
 	parts = lab.Row(row(run), 8*px, 56, 118, 120, 56)
 	l.back, l.step, l.find, l.reset = parts[0], parts[1], parts[2], parts[3]
 	copy(l.brushes[:], lab.Row(row(brush), 7*px, 1, 1, 1, 1))
-	l.sheet = lab.Snap(x-edge, y, width+2*edge, r.Y+r.H-y)
+	l.sheet = kit.Snap(x-edge, y, width+2*edge, r.Y+r.H-y)
 }
 
 // besides is tall, its sheet beside the map instead of below it.
@@ -229,7 +228,7 @@ func (l *layout) besides() {
 	frame := l.frame
 	frame.H += kit.Floor(down)
 	l.setFrame(l.cardsBelow(frame), tallFrame)
-	l.sheet = lab.Snap(s.X+s.W-sheet, s.Y+gap, sheet-gap, s.H-2*gap)
+	l.sheet = kit.Snap(s.X+s.W-sheet, s.Y+gap, sheet-gap, s.H-2*gap)
 }
 
 // panels are those that stand still.

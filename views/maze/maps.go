@@ -238,7 +238,7 @@ func (m *mapsPage) draw(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect) 
 	}
 	if r.layout.Shape == lab.Wide {
 		s.Text(t.Font(raster.Title, 20), "Maps", c.x, at.Y+32*px, scene.Left, t.Dress.Ink)
-		t.Button(s, f, closeAction, lab.Snap(at.X+at.W-50*px, at.Y+8*px, 42*px, 38*px), kit.Face{Icon: kit.Close})
+		t.Button(s, f, closeAction, kit.Snap(at.X+at.W-50*px, at.Y+8*px, 42*px, 38*px), kit.Face{Icon: kit.Close})
 		c.y, c.high = at.Y+54*px, 40*px
 	}
 	label := func(words string) {
@@ -268,7 +268,7 @@ type column struct{ x, y, w, high, gap float32 }
 // row gives the place of one of so many buttons side by side.
 func (c *column) row(n, i int) scene.Rect {
 	each := (c.w - c.gap*float32(n-1)) / float32(n)
-	return lab.Snap(c.x+float32(i)*(each+c.gap), c.y, each, c.high)
+	return kit.Snap(c.x+float32(i)*(each+c.gap), c.y, each, c.high)
 }
 
 // end ends a row.

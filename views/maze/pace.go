@@ -9,7 +9,6 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/views/kit"
-	"parlor/views/lab"
 	"parlor/views/shell"
 )
 
@@ -79,7 +78,7 @@ func (p *pace) draw(s *scene.Scene, r *Room, at scene.Rect) {
 		state = kit.Pressed
 	}
 	t.Slider(s, x, y, w, p.part(), state)
-	r.slider = lab.Snap(x-8*px, y-20*px, w+16*px, 40*px)
+	r.slider = kit.Snap(x-8*px, y-20*px, w+16*px, 40*px)
 }
 
 // paceWords keeps the words of a pace.

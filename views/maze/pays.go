@@ -78,7 +78,7 @@ func (p *pay) show(t *lab.Tools, s *scene.Scene, c *palette, r scene.Rect) {
 	x, gap := r.X, kit.Round(min(1.6*px, .2*each))
 	for _, q := range p.segments {
 		w := each * float32(q.cost)
-		box := lab.Snap(x, r.Y, w, h)
+		box := kit.Snap(x, r.Y, w, h)
 		box.W -= gap
 		fill := c.flat[q.terrain]
 		if q.paid {
@@ -106,7 +106,7 @@ func (p *pay) show(t *lab.Tools, s *scene.Scene, c *palette, r scene.Rect) {
 		if y += step; y > r.Y+r.H {
 			return
 		}
-		box := lab.Snap(r.X, y-.85*font.Size(), font.Size(), font.Size())
+		box := kit.Snap(r.X, y-.85*font.Size(), font.Size(), font.Size())
 		s.Rect(box, c.routeBack)
 		s.Rect(box.Inset(max(px, 1)), c.flat[q.terrain])
 		s.Text(font, q.text, r.X+1.6*font.Size(), y, scene.Left, d.Ink)

@@ -1,6 +1,7 @@
 package maze
 
 import (
+	"slices"
 	"time"
 
 	"parlor/games/maze"
@@ -121,7 +122,7 @@ func (p *plot) showOutline(s *scene.Scene, cell int, r scene.Rect) {
 	if o == unseen || o == current && !p.tracing() {
 		return
 	}
-	sprite := scene.Sprite{Pic: p.outlines[o], X: r.X + p.u/2, Y: r.Y + p.u/2, Tint: white}
+	sprite := scene.Sprite{Pic: p.outlines[o], X: r.X + p.u/2, Y: r.Y + p.u/2 + p.nod(cell), Tint: white}
 	if p.tracing() && o != onRoute {
 		sprite.Tint.A = .5
 	}
@@ -143,6 +144,17 @@ func (p *plot) showOutline(s *scene.Scene, cell int, r scene.Rect) {
 		}
 		s.Rect(r.Inset(kit.Round(p.u/12)), light.Alpha(.55*(1-float32(since)/float32(blinkTime))))
 	}
+}
+
+// nod gives how far down a cell is that keeps its route, although it was offered
+// another.
+func (p *plot) nod(cell int) float32 {
+	since := p.now - p.facts.keptAt
+	if p.calm || since >= blinkTime || !slices.Contains(p.facts.keeping, cell) {
+		return 0
+	}
+	const depth = 2 // 64ths of a cell
+	return max(depth*p.u/unit, 1) * kit.Wave(float32(since)/float32(blinkTime), 2)
 }
 
 func (p *plot) showCurrent(s *scene.Scene, cell int) {
@@ -197,6 +209,7 @@ func (p *plot) showBadge(s *scene.Scene, cell int, r scene.Rect) {
 		return
 	}
 	look := p.colors.badge[o]
+	r.Y += p.nod(cell)
 	x, y := r.X+p.u/2, r.Y+45*p.u/unit
 	if p.level < full {
 		y = r.Y + p.u/2

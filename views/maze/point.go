@@ -3,6 +3,7 @@ package maze
 import (
 	"parlor/games/maze"
 	"parlor/sim"
+	"parlor/views/lab"
 	"parlor/views/shell"
 )
 
@@ -141,8 +142,7 @@ func (r *Room) moveHand(g *maze.Game, p shell.Pointing) {
 	case sliding:
 		r.setPace(p.X)
 	case waiting:
-		const slack = 6 // points that a finger may tremble
-		if hypot(p.X-h.from[0], p.Y-h.from[1]) >= slack*r.view.Scale {
+		if hypot(p.X-h.from[0], p.Y-h.from[1]) >= lab.Slop*r.view.Scale {
 			h.does = painting
 			r.paint(g, shell.Pointing{X: h.from[0], Y: h.from[1]})
 			r.paint(g, p)

@@ -105,9 +105,6 @@ func (r *Room) see(g *maze.Game) {
 	r.camera.look(r.layout.board, r.view.Scale, g.Map(), fingers)
 }
 
-// longestStep bounds how far ornaments move in one frame, after a stall.
-const longestStep = 50 * time.Millisecond
-
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	if f.Session == nil {
@@ -117,11 +114,10 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	if !ok {
 		return
 	}
-	dt := kit.Seconds(min(max(f.Now-r.last, 0), longestStep))
 	r.last = f.Now
 	r.follow(f, g)
 	r.slider = scene.Rect{}
-	r.sheet.Step(dt, r.view.Reduced)
+	r.sheet.Step(kit.Seconds(f.Step), r.view.Reduced)
 	s.Put(r.ground, 0, 0)
 	r.drawTop(s, f)
 	r.drawControls(s, f, g)

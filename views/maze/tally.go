@@ -1,7 +1,6 @@
 package maze
 
 import (
-	"slices"
 	"strconv"
 
 	"parlor/games/maze"
@@ -43,11 +42,11 @@ var routeCounts = [maze.SearchCount]string{
 // not in the record, and does not count. A map that is opened, restored or made by
 // chance counts as painted once.
 func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
-	var cellsSettled, cellsPainted, mapsPainted, mapsMade, mapsSearched, mapsCompared int64
+	var cellsSettled, cellsPainted, mapsPainted, mapsMade int64
 	var routes [maze.SearchCount]int64
-	ended := map[int][]maze.Search{} // on each version of the map
+	var trials tally.Trials[int, maze.Search] // on each version of the map
 	isPainted := false
-	for m := range tally.Moments(maze.Spec, r) {
+	for m := range replay.Moments(maze.Spec, r) {
 		brushed := false
 		if m.Input != nil {
 			switch m.Input.Code {
@@ -82,19 +81,9 @@ func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
 			continue
 		}
 		g := m.Game.(*maze.Game)
-		search, version := g.Search(), g.MapVersion()
+		search := g.Search()
 		o, known := g.Outcome(search)
-		if !known || o.Old || slices.Contains(ended[version], search) {
-			continue
-		}
-		ended[version] = append(ended[version], search)
-		switch len(ended[version]) {
-		case 1:
-			mapsSearched++
-		case 2:
-			mapsCompared++
-		}
-		if o.Cost >= 0 {
+		if known && !o.Old && trials.End(g.MapVersion(), search) && o.Cost >= 0 {
 			routes[search]++
 		}
 	}
@@ -103,8 +92,8 @@ func (*Room) Tally(_ sim.Game, r *replay.Record) []session.Count {
 		{Name: "cellsPainted", N: cellsPainted},
 		{Name: "mapsPainted", N: mapsPainted},
 		{Name: "mapsMade", N: mapsMade},
-		{Name: "mapsSearched", N: mapsSearched},
-		{Name: "mapsCompared", N: mapsCompared},
+		{Name: "mapsSearched", N: trials.Searched},
+		{Name: "mapsCompared", N: trials.Compared},
 	}
 	for s, n := range routes {
 		list = append(list, session.Count{Name: routeCounts[s], N: n})

@@ -8,15 +8,8 @@ import (
 	"parlor/games/maze"
 	"parlor/session"
 	"parlor/sim"
-	"parlor/sim/simtest/golden"
 	"parlor/views/shell/shelltest"
 )
-
-// replayed is the game of a golden record.
-func replayed(t *testing.T, name string) *shelltest.Played {
-	t.Helper()
-	return shelltest.Replay(t, New(), golden.Read(t, maze.Spec, "../../games/maze/testdata/"+name+".txtar"))
-}
 
 // The numbers were counted in the records' commands and events.
 func TestTally(t *testing.T) {
@@ -34,7 +27,7 @@ func TestTally(t *testing.T) {
 		// Undo brings back; no search comes to its end.
 		"edits": {"cellsSettled": 24, "cellsPainted": 4, "mapsPainted": 2, "mapsMade": 2},
 	} {
-		t.Run(name, func(t *testing.T) { replayed(t, name).WantTally(want) })
+		t.Run(name, func(t *testing.T) { shelltest.Replay(t, New(), name).WantTally(want) })
 	}
 }
 
@@ -55,8 +48,8 @@ func TestTallyOfTheSameRoute(t *testing.T) {
 
 func TestStanding(t *testing.T) {
 	room := New()
-	replayed(t, "find").WantStanding("12 x 8, Dijkstra, 70 settled", "70 settled, cost 19")
-	replayed(t, "edits").WantStanding("12 x 8, Dijkstra, 16 settled", "16 settled")
+	shelltest.Replay(t, New(), "find").WantStanding("12 x 8, Dijkstra, 70 settled", "70 settled, cost 19")
+	shelltest.Replay(t, New(), "edits").WantStanding("12 x 8, Dijkstra, 16 settled", "16 settled")
 	shelltest.Play(t, room, sim.Config{}, 0).WantStanding("12 x 8, Dijkstra", "Not searched yet")
 	walled := sim.Config{Setup: json.RawMessage(`{"map":["..#."],"startCell":0,"goalCell":3}`)}
 	astar := sim.Input{Code: maze.ChooseSearch, X: int16(maze.AStar)}

@@ -28,12 +28,11 @@ type about struct {
 
 // aboutGrip follows the mouse or a finger while it is down.
 type aboutGrip struct {
-	down    bool
-	finger  int
-	on      aboutSpot
-	over    aboutSpot // where the mouse is
-	y, from float32   // where it went down, and what was scrolled then
-	moved   bool      // it drags the lines
+	down   bool
+	finger int
+	on     aboutSpot
+	over   aboutSpot // where the mouse is
+	drag   drag      // of the lines
 }
 
 // aboutSpot is what is under a pointer.
@@ -99,7 +98,7 @@ func (p *about) move(steps int) { p.scrollBy(float32(steps) * keyLines * p.lineS
 
 // scrollBy scrolls down by a way in pixels of the window.
 func (p *about) scrollBy(way float32) {
-	p.scroll = floor(min(max(p.scroll+way, 0), max(p.height-p.rows.H, 0)))
+	p.scroll = kit.Floor(min(max(p.scroll+way, 0), max(p.height-p.rows.H, 0)))
 }
 
 // under gives what is at a place.
@@ -120,13 +119,11 @@ func (p *about) point(at time.Duration, finger int, x, y float32, kind PointerKi
 	case kind == PointerBack:
 		p.leave(at)
 	case kind == PointerPress: // the last one counts
-		*g = aboutGrip{down: true, finger: finger, on: on, over: on, y: y, from: p.scroll}
+		*g = aboutGrip{down: true, finger: finger, on: on, over: on, drag: drag{y: y, from: p.scroll}}
 	case g.down && g.finger != finger:
 	case kind == PointerMove && g.down:
-		g.moved = g.moved || abs(y-g.y) > 8*p.view.Scale
-		if g.moved && g.on == aboutText {
-			p.scroll = g.from
-			p.scrollBy(g.y - y)
+		if to, ok := g.drag.to(y, p.view.Scale); ok && g.on == aboutText {
+			p.scrollBy(to - p.scroll)
 		}
 	case kind == PointerMove:
 		g.over = on

@@ -55,12 +55,12 @@ func (p *about) layout(k *kit.Kit, v View) {
 		p.panel = scene.Rect{W: v.W, H: v.H}
 	} else {
 		w, h := aboutWidth*px, min(aboutHeight*px, safe.H-(overPanel+underPanel)*px)
-		p.panel = snap(safe.X+(safe.W-w)/2, safe.Y+min((safe.H-h)/2-6*px, safe.H-h-underPanel*px), w, h)
+		p.panel = kit.Snap(safe.X+(safe.W-w)/2, safe.Y+min((safe.H-h)/2-6*px, safe.H-h-underPanel*px), w, h)
 		safe = p.panel
 	}
 	pad := min(aboutPad*px, safe.W/16)
-	p.close = snap(safe.X+safe.W-(closeSize+12)*px, safe.Y+12*px, closeSize*px, closeSize*px)
-	p.rows = snap(safe.X+pad, safe.Y+aboutTop*px, safe.W-2*pad, safe.H-(aboutTop+16)*px)
+	p.close = kit.Snap(safe.X+safe.W-(closeSize+12)*px, safe.Y+12*px, closeSize*px, closeSize*px)
+	p.rows = kit.Snap(safe.X+pad, safe.Y+aboutTop*px, safe.W-2*pad, safe.H-(aboutTop+16)*px)
 }
 
 // aboutLines says what the program is and what it keeps, of a window or of a page.

@@ -25,7 +25,6 @@ type archive struct {
 	plan   optionsPlan
 	scroll float32
 	follow bool // the chosen line has to be brought into view
-	drag   drag // of a finger that scrolls
 	lines  []archiveLine
 }
 
@@ -233,19 +232,6 @@ func (a *App) erase() {
 	a.sound(backSound)
 	a.notices.add("All bests, records and statistics of " + a.room().Spec().Title + " are erased.")
 	a.tellStorage()
-}
-
-// dragTo scrolls with the finger that went down, once it has gone far enough to mean
-// it.
-func (v *archive) dragTo(f *finger, y, scale float32) {
-	d := &v.drag
-	if f.number != d.finger {
-		return
-	}
-	d.moved = d.moved || abs(y-d.y) > slop*scale
-	if d.moved {
-		v.scroll = d.from + d.y - y
-	}
 }
 
 // watchKept fades to a kept record.

@@ -119,7 +119,7 @@ func (v *archive) settle(chosen, list scene.Rect, height float32) {
 		}
 	}
 	v.follow = false
-	v.scroll = floor(max(min(v.scroll, height-list.H), 0))
+	v.scroll = kit.Floor(max(min(v.scroll, height-list.H), 0))
 }
 
 // listing puts the lines of a page below each other.
@@ -178,9 +178,9 @@ func (l *listing) records() {
 // record shows a line about one.
 func (l *listing) record(i int, kept *session.Kept) {
 	k, px, holds := l.kit, l.px, i == l.v.chosen
-	r := snap(l.left, l.y, l.width, recordHeight*px)
+	r := kit.Snap(l.left, l.y, l.width, recordHeight*px)
 	if holds {
-		r.H = floor((recordHeight + recordButtons) * px)
+		r.H = kit.Floor((recordHeight + recordButtons) * px)
 		l.chosen = r
 	}
 	l.y = r.Y + r.H + recordGap*px
@@ -201,7 +201,7 @@ func (l *listing) record(i int, kept *session.Kept) {
 	l.s.Text(f, kept.Where, left, r.Y+25*px, scene.Left, k.Dress.Ink)
 	if mark := markOf(kept); mark != "" {
 		tag := k.Font(raster.TextBold, 12)
-		at := snap(left+f.Width(kept.Where)+10*px, r.Y+11*px, tag.Width(mark)+14*px, 19*px)
+		at := kit.Snap(left+f.Width(kept.Where)+10*px, r.Y+11*px, tag.Width(mark)+14*px, 19*px)
 		k.Sunk(l.s, at)
 		l.s.Text(tag, mark, at.X+7*px, at.Y+at.H/2+.35*tag.Size(), scene.Left, k.Dress.Accent)
 	}
@@ -213,9 +213,9 @@ func (l *listing) record(i int, kept *session.Kept) {
 	if !holds {
 		return
 	}
-	at := snap(left, r.Y+(recordHeight-2)*px, 118*px, 38*px)
+	at := kit.Snap(left, r.Y+(recordHeight-2)*px, 118*px, 38*px)
 	k.Button(l.s, at, kit.Face{Label: "Watch", Size: 15, Icon: kit.Play, Main: true}, l.spot(holdAction, at))
-	at = snap(left+128*px, at.Y, 118*px, at.H)
+	at = kit.Snap(left+128*px, at.Y, 118*px, at.H)
 	k.Button(l.s, at, kit.Face{Label: "Save", Size: 15}, l.spot(saveAction, at))
 }
 
@@ -235,7 +235,7 @@ func markOf(k *session.Kept) string {
 // button shows a line that is a button.
 func (l *listing) button(i int, x, w float32) {
 	line := &l.v.lines[i]
-	r := snap(x, l.y, w, lineButton*l.px)
+	r := kit.Snap(x, l.y, w, lineButton*l.px)
 	state := l.spot(line.act, r)
 	if i == l.v.chosen {
 		l.chosen = r

@@ -8,6 +8,7 @@ import (
 	"parlor/scene/raster"
 	"parlor/session"
 	"parlor/sim"
+	"parlor/views/kit"
 )
 
 // statistics shows what the games of a kind come to, how their results went, and the
@@ -49,7 +50,7 @@ func (l *listing) figures(list []Figure) {
 	pad := rowPad * l.px
 	w := (l.width - pad) / float32(columns)
 	for i, f := range list {
-		r := snap(l.left+w*float32(i/rows), l.y+figureHeight*l.px*float32(i%rows), w-pad, figureHeight*l.px)
+		r := kit.Snap(l.left+w*float32(i/rows), l.y+figureHeight*l.px*float32(i%rows), w-pad, figureHeight*l.px)
 		l.kit.Row(l.s, r, i%rows%2 == 0)
 		value := l.kit.Font(raster.TextBold, 15).Tabular()
 		y := r.Y + r.H/2 + .35*value.Size()
@@ -73,7 +74,7 @@ func (l *listing) plot(p *plot) {
 	title := fmt.Sprintf("%s: %s", a.bestName(p.best), plural(len(list), "game"))
 	l.s.Text(head, title, l.left+rowPad*px, l.y+head.Size(), scene.Left, k.Dress.Ink)
 	l.y += 1.5 * head.Size()
-	box := snap(l.left+rowPad*px, l.y, l.width-2*rowPad*px, plotHeight*px)
+	box := kit.Snap(l.left+rowPad*px, l.y, l.width-2*rowPad*px, plotHeight*px)
 	l.y += plotHeight * px
 	k.Sunk(l.s, box)
 	small := k.Font(raster.Text, 12)
@@ -97,7 +98,7 @@ func (l *listing) plot(p *plot) {
 		return in.Y + in.H*float32(high-rank)/float32(high-low)
 	}
 	x := func(i int) float32 { return in.X + in.W*(float32(i)+.5)/float32(len(list)) }
-	line := max(floor(2*px), 1)
+	line := max(kit.Floor(2*px), 1)
 	top := list[0].Rank[0]
 	for i, g := range list {
 		if g.Rank[0] > top {

@@ -21,9 +21,9 @@ type Door interface {
 	// points in a wall of doors, or 150 x 110 in a stack of cards and 150 x 148 in the
 	// chosen one.
 	Layout(b *scene.Book, w, h float32, scheme session.Scheme)
-	// Draw draws a glance into the opening whose upper left corner is at (x, y), and
+	// Draw draws a glance into the opening, whose upper left corner is at (0, 0), and
 	// nothing beyond it that the clip of the scene does not hide.
-	Draw(s *scene.Scene, x, y float32, g Glance)
+	Draw(s *scene.Scene, g Glance)
 }
 
 // DoorCut is how much of an opening of w by h pixels is cut off at its top, and at its
@@ -39,8 +39,10 @@ func DoorCut(w, h float32) float32 {
 // Glance is a moment of the game behind a door.
 type Glance struct {
 	Game sim.Game
-	// Events are what happened since the last glance; none after the loop began again.
+	// Events are what happened since the last glance, and Passed is the game time since
+	// then, by which ornaments go as fast as the game; none after the loop began again.
 	Events []sim.Event
+	Passed time.Duration
 	// Began is true in the first glance of each loop: ornaments begin anew.
 	Began   bool
 	Now     time.Duration // real time, for ornaments only

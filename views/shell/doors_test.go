@@ -5,27 +5,17 @@ import (
 	"time"
 
 	"parlor/scene"
-	"parlor/session"
 	"parlor/sim"
 	"parlor/sim/replay"
-	"parlor/views/cascade"
-	"parlor/views/eight"
-	"parlor/views/gems"
-	"parlor/views/maze"
+	"parlor/views"
 	"parlor/views/shell"
 	"parlor/views/shell/shelltest"
-	"parlor/views/softserve"
 )
-
-// allRooms are those of the program.
-func allRooms() []shell.Room {
-	return []shell.Room{cascade.New(), maze.New(), eight.New(), softserve.New(), gems.New()}
-}
 
 // What is seen through each door is a game that could be played: its record comes to
 // what it says, lasts for a whole loop, and something happens in each second of it.
 func TestDoorsShowTrueRecords(t *testing.T) {
-	for _, room := range allRooms() {
+	for _, room := range views.Rooms() {
 		spec := room.Spec()
 		text, from := room.Door().Record()
 		record, err := replay.Parse(text, spec)
@@ -56,47 +46,16 @@ func TestDoorsShowTrueRecords(t *testing.T) {
 	}
 }
 
-// Every door can be drawn at any size and in every scheme of colours, and fills its
-// opening: nothing of what lies below is seen through it.
-func TestDoorsFillTheirOpenings(t *testing.T) {
-	for _, size := range [][2]float32{{200, 308}, {150, 110}, {150, 148}, {411, 633}, {108, 167}, {3, 5}} {
-		for _, scheme := range session.Schemes {
-			for _, room := range allRooms() {
-				record, from := room.Door().Record()
-				r, err := replay.Parse(record, room.Spec())
-				if err != nil {
-					t.Fatal(err)
-				}
-				reel, err := replay.NewReel(room.Spec(), r)
-				if err != nil {
-					t.Fatal(err)
-				}
-				g, _ := reel.At(from + shell.DoorLoop/2)
-				book, door := scene.NewBook(), room.Door()
-				door.Layout(book, size[0], size[1], scheme)
-				var s scene.Scene
-				s.Reset(book)
-				door.Draw(&s, 10, 20, shell.Glance{Game: g, Began: true, Reduced: true})
-				fills := false
-				for _, m := range s.Marks {
-					sp := m.Sprite
-					fills = fills || m.Kind == scene.MarkSprite && sp.Tint.A == 1 && sp.Angle == 0 &&
-						sp.X-sp.W/2 <= 10 && sp.Y-sp.H/2 <= 20 && sp.X+sp.W/2 >= 10+size[0] && sp.Y+sp.H/2 >= 20+size[1]
-				}
-				if !fills {
-					t.Errorf("%s at %v in %s does not fill its opening", room.Spec().Name, size, scheme)
-				}
-				if s.ShiftX != 0 || s.ShiftY != 0 || s.Fade != 1 {
-					t.Errorf("%s leaves the scene moved by %v, %v and faded to %v", room.Spec().Name, s.ShiftX, s.ShiftY, s.Fade)
-				}
-			}
-		}
+// What shelltest asks of a door, of every door.
+func TestEveryDoor(t *testing.T) {
+	for _, room := range views.Rooms() {
+		t.Run(room.Spec().Name, func(t *testing.T) { shelltest.Doors(t, room) })
 	}
 }
 
 // parlour is Home with all rooms, its windows lit.
 func parlour(t testing.TB, v shell.View) func() {
-	a := shell.New(shell.Setup{Rooms: allRooms(), Store: &device{files: map[string]string{}}, Seed: func() int64 { return 1 }, Date: today})
+	a := shell.New(shell.Setup{Rooms: views.Rooms(), Store: &device{files: map[string]string{}}, Seed: func() int64 { return 1 }, Date: today})
 	var s scene.Scene
 	now := time.Second
 	frame := func() {

@@ -61,7 +61,8 @@ func (a *App) draw(v View, s *scene.Scene) {
 // watched that is a game without a person.
 func (a *App) frameNow() *Frame {
 	f := &a.frame
-	f.Screen, f.Now, f.Since = a.screen, a.now, a.now-a.entered
+	f.Pass(a.now)
+	f.Screen, f.Since = a.screen, a.now-a.entered
 	f.Session, f.Choices, f.Chosen = a.session, a.choices, a.chosen
 	f.Countdown = a.countdown.left
 	f.Level, f.NewBest = a.room().level, a.newBest
@@ -72,44 +73,6 @@ func (a *App) frameNow() *Frame {
 	a.alone = *f
 	a.alone.withoutPerson()
 	return &a.alone
-}
-
-// lowWindow is the height in points below which a window is a phone's on its side.
-const lowWindow = 480
-
-// showPractice says above a practice that it is one, and how a turn is taken back.
-func (a *App) showPractice(s *scene.Scene, v View) {
-	if a.session == nil || !a.session.Practice() {
-		return
-	}
-	k, px := a.kit, a.kit.Px
-	text, key := "Practice", ""
-	if a.mayUndo() {
-		text = "Practice: take back"
-		if a.showsHints() {
-			key = a.keyName(undoAction)
-		}
-	}
-	f := k.Font(raster.TextBold, 13)
-	w := f.Width(text) + 24*px
-	if key != "" {
-		w += k.CapWidth(key, 20*px) + 8*px
-	}
-	// Above the game there is room for it, but on a phone: held upright there is some
-	// at its foot, and on its side in a corner.
-	x, y := v.Left+(v.W-v.Left-v.Right-w)/2, v.Top+4*px
-	switch {
-	case a.screen == Play && v.W < v.H && !v.Buttons:
-		y = v.H - v.Bottom - 32*px
-	case v.H < lowWindow*v.Scale:
-		x = v.Left + 4*px
-	}
-	r := snap(x, y, w, 28*px)
-	state := kit.Rest
-	if a.mayUndo() {
-		state = a.spot(undoAction, r)
-	}
-	k.Button(s, r, kit.Face{Label: text, Size: 13, Key: key}, state)
 }
 
 // atHome says whether the parlour is drawn: alone, or below a screen of the shell.

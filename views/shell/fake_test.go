@@ -66,6 +66,7 @@ func (b *belfry) Card() shell.Card {
 		Short:     b.title,
 		Dress:     kit.Slate,
 		Turn:      b.turn,
+		Practice:  "Tune the bell.",
 		Countdown: b.countdown,
 	}
 	if b.aims {
@@ -120,11 +121,11 @@ func (p *peephole) Layout(b *scene.Book, w, h float32, _ session.Scheme) {
 	p.pic = b.Add(int(w), int(h), func(c *raster.Canvas) { c.Fill(c.Whole(), raster.Solid(raster.Hex(0x336699))) })
 }
 
-func (p *peephole) Draw(s *scene.Scene, x, y float32, g shell.Glance) {
+func (p *peephole) Draw(s *scene.Scene, g shell.Glance) {
 	g.Events = slices.Clone(g.Events)
 	p.glances = append(p.glances, g)
 	p.times = append(p.times, g.Game.Now())
-	s.Put(p.pic, x, y)
+	s.Put(p.pic, 0, 0)
 }
 
 func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%d hits", r.Rank[0]) }

@@ -3,6 +3,8 @@ package shell
 import (
 	"bytes"
 	"fmt"
+	"io"
+	"io/fs"
 	"time"
 
 	"parlor/session"
@@ -18,10 +20,28 @@ type Reader interface {
 	Read(file []byte) (query string, err error)
 }
 
+// MostFile is the most bytes of a file that is opened, be it a map or a record.
+const MostFile = 32 << 20
+
+// ReadFile reads a file for OpenFile. Of one that is too large it reads one byte more
+// than MostFile, so that OpenFile can tell so.
+func ReadFile(files fs.FS, name string) ([]byte, error) {
+	file, err := files.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	return io.ReadAll(io.LimitReader(file, MostFile+1))
+}
+
 // OpenFile opens a file that was dropped, chosen, or named when the program was
 // started: a record is watched, and anything else is for the lab that reads it. One
 // that cannot be opened is told.
 func (a *App) OpenFile(name string, file []byte) {
+	if len(file) > MostFile {
+		a.notices.add(fmt.Sprintf("%.60s cannot be opened: it is larger than %d MB.", name, MostFile>>20))
+		return
+	}
 	if bytes.HasPrefix(file, []byte("parlor")) || bytes.HasPrefix(bytes.TrimSpace(file), []byte("{")) {
 		a.openRecord(name, file)
 		return

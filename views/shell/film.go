@@ -44,7 +44,7 @@ func NewFilm(room Room, reel *replay.Reel, v View, from time.Duration) *Film {
 // withoutPerson makes a frame one of a game that nobody plays: nothing in it can be
 // pressed or pointed at.
 func (f *Frame) withoutPerson() {
-	f.Screen, f.Hints = Play, false
+	f.Screen, f.Hints, f.Device = Play, false, Keyboard
 	f.Area = func(Button, scene.Rect) {}
 	f.Spot = func(string, scene.Rect) kit.State { return kit.Rest }
 	f.Over = func(scene.Rect) bool { return false }
@@ -55,7 +55,8 @@ func (f *Frame) withoutPerson() {
 // Draw draws the frame of a moment into s. Moments must follow each other within
 // session.Stall.
 func (f *Film) Draw(at time.Duration, s *scene.Scene) {
-	f.frame.Now, f.frame.Since = at, at-f.from
+	f.frame.Pass(at)
+	f.frame.Since = at - f.from
 	f.frame.Events = f.session.Frame(at)
 	s.Reset(f.book)
 	f.room.Draw(s, &f.frame)

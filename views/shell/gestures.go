@@ -1,5 +1,7 @@
 package shell
 
+import "parlor/views/kit"
+
 import "time"
 
 // Gestures is what fingers give in a room of falling pieces: names of commands of
@@ -114,13 +116,13 @@ func (g *gesture) move(p spot, do func(deed)) {
 }
 
 // apart gives how far two places are from each other.
-func apart(a, b spot) float32 { return max(abs(b.x-a.x), abs(b.y-a.y)) }
+func apart(a, b spot) float32 { return max(kit.Abs(b.x-a.x), kit.Abs(b.y-a.y)) }
 
 // next gives the direction from one place to another. A slanting path keeps the
 // one that it had.
 func (w way) next(a, b spot) way {
 	dx, dy := b.x-a.x, b.y-a.y
-	wide, high := abs(dx), abs(dy)
+	wide, high := kit.Abs(dx), kit.Abs(dy)
 	switch {
 	case w == sideways && high < slant*wide, w != sideways && wide >= slant*high, w == unknown && wide >= high:
 		return sideways
@@ -132,7 +134,7 @@ func (w way) next(a, b spot) way {
 
 // step moves the piece along with a finger that went sideways.
 func (g *gesture) step(dx float32, do func(deed)) {
-	for g.beyond += dx; abs(g.beyond) > stepCells*g.cell; g.steps++ {
+	for g.beyond += dx; kit.Abs(g.beyond) > stepCells*g.cell; g.steps++ {
 		if g.beyond > 0 {
 			g.beyond -= g.cell
 			do(stepRight)
@@ -158,7 +160,7 @@ func (g *gesture) rest(now time.Duration, do func(deed)) {
 // lift ends the gesture where the finger goes up.
 func (g *gesture) lift(p spot, middle float32, do func(deed)) {
 	g.move(p, do)
-	isFlick := !g.falls && p.at-g.from.at < flickTime && abs(p.y-g.from.y) >= flickTravel*g.point
+	isFlick := !g.falls && p.at-g.from.at < flickTime && kit.Abs(p.y-g.from.y) >= flickTravel*g.point
 	switch {
 	case !g.isDrag && p.at-g.touched.at <= tapTime && p.x < middle:
 		do(turnLeft)
@@ -179,5 +181,3 @@ func (g *gesture) end(do func(deed)) {
 		do(endFall)
 	}
 }
-
-func abs(v float32) float32 { return max(v, -v) }

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"pgregory.net/rapid"
+
+	"parlor/views/kit"
 )
 
 const (
@@ -207,7 +209,7 @@ func TestDragsLoseNoStep(t *testing.T) {
 			}
 		}
 		// A finger that trembles may be this far from the column.
-		if off := abs((f.x-200)/cell - float32(column)); off > .95 {
+		if off := kit.Abs((f.x-200)/cell - float32(column)); off > .95 {
 			t.Fatalf("the piece went %d columns, the finger %v cells", column, (f.x-200)/cell)
 		}
 	})

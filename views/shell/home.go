@@ -46,12 +46,8 @@ type home struct {
 	words   words
 	list    []kit.Hint // the keys along the bottom
 	scroll  scroll
-	drag    drag
 	last    time.Duration
 }
-
-func floor(v float32) float32 { return float32(math.Floor(float64(v))) }
-func ceil(v float32) float32  { return float32(math.Ceil(float64(v))) }
 
 // layout makes the pictures for a window.
 func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
@@ -71,7 +67,7 @@ func (h *home) layout(b *scene.Book, v View, rooms []visit, d *kit.Dress) {
 		h.x, h.y = v.Left+(w-tallW*h.px)/2, v.Top
 	} else {
 		h.px = min(w/1280, height/720)
-		h.x, h.y = floor(v.Left+(w-1280*h.px)/2), floor(v.Top+(height-720*h.px)/2)
+		h.x, h.y = kit.Floor(v.Left+(w-1280*h.px)/2), kit.Floor(v.Top+(height-720*h.px)/2)
 	}
 	h.kit = kit.New(b, d, h.px, v.Scale)
 	if h.tall {
@@ -94,7 +90,7 @@ func (h *home) easel(c *raster.Canvas, x, y float32) easel {
 // around it for its glow or shadow.
 func (h *home) add(b *scene.Book, w, ht, margin float32, paint func(e easel)) scene.Pic {
 	px := h.px
-	return b.Add(int(ceil((w+2*margin)*px)), int(ceil((ht+2*margin)*px)), func(c *raster.Canvas) {
+	return b.Add(int(kit.Ceil((w+2*margin)*px)), int(kit.Ceil((ht+2*margin)*px)), func(c *raster.Canvas) {
 		paint(h.easel(c, -margin, -margin))
 	})
 }
@@ -123,8 +119,8 @@ func (h *home) place(b *scene.Book, x, y, w, ht float32, paint func(e easel)) pl
 // covering gives the whole pixels of the window that a rectangle of the picture
 // touches.
 func (h *home) covering(x, y, w, ht float32) scene.Rect {
-	left, top := floor(h.x+x*h.px), floor(h.y+y*h.px)
-	return scene.Rect{X: left, Y: top, W: ceil(h.x+(x+w)*h.px) - left, H: ceil(h.y+(y+ht)*h.px) - top}
+	left, top := kit.Floor(h.x+x*h.px), kit.Floor(h.y+y*h.px)
+	return scene.Rect{X: left, Y: top, W: kit.Ceil(h.x+(x+w)*h.px) - left, H: kit.Ceil(h.y+(y+ht)*h.px) - top}
 }
 
 // font gives a face at a size of the picture, but never too small to read.

@@ -3,6 +3,8 @@ package shell
 import (
 	"strings"
 	"time"
+
+	"parlor/views/kit"
 )
 
 // The actions of Home besides those of all menus.
@@ -97,35 +99,6 @@ func (a *App) howToPlay() {
 	}
 }
 
-// drag lets a finger scroll a stack of cards that is higher than the window. What it
-// pressed counts only if it did not.
-type drag struct {
-	finger int     // its number; 0 for none
-	y      float32 // where it went down
-	from   float32 // what the cards were scrolled then
-	moved  bool
-}
-
-// grab begins a drag.
-func (h *home) grab(f *finger, y float32) {
-	h.drag = drag{finger: f.number, y: y, from: h.scroll.at}
-}
-
-// slop is how far a finger moves, in points, before it scrolls.
-const slop = 8
-
-// dragTo scrolls with the finger that grabbed, once it has gone far enough to mean it.
-func (h *home) dragTo(f *finger, y float32) {
-	d := &h.drag
-	if f.number != d.finger {
-		return
-	}
-	d.moved = d.moved || abs(y-d.y) > slop*h.view.Scale
-	if d.moved {
-		h.scroll.to(h, d.from+(d.y-y)/h.px)
-	}
-}
-
 // scroll is how far the cards are scrolled, in pixels of the picture.
 type scroll struct {
 	at, target float32
@@ -169,7 +142,7 @@ func (c *scroll) follow(h *home, chosen int, step float32) {
 		return
 	}
 	c.at += (c.target - c.at) * min(2.5*step, 1)
-	if abs(c.target-c.at) < .5 {
+	if kit.Abs(c.target-c.at) < .5 {
 		c.at, c.goes = c.target, false
 	}
 }

@@ -48,8 +48,8 @@ func (h *home) layoutTall(b *scene.Book) {
 	})
 	for i := range h.windows {
 		w := &h.windows[i]
-		w.door.Layout(b, ceil(glanceW*px)+2, ceil((plainCardH-16)*px)+2, v.Scheme)
-		w.large.Layout(b, ceil(glanceW*px)+2, ceil(glanceH*px)+2, v.Scheme)
+		w.door.Layout(b, kit.Ceil(glanceW*px)+2, kit.Ceil((plainCardH-16)*px)+2, v.Scheme)
+		w.large.Layout(b, kit.Ceil(glanceW*px)+2, kit.Ceil(glanceH*px)+2, v.Scheme)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"parlor/scene"
 	"parlor/sim"
 	"parlor/sim/replay"
+	"parlor/views/kit"
 )
 
 // window is what is seen through a door: its record, playing by itself.
@@ -38,7 +39,7 @@ const firstLight = .01
 func (w *window) advance(now, step time.Duration, still bool) {
 	g := &w.glance
 	g.Now, g.Reduced, g.Began = now, still, false
-	g.Events = g.Events[:0]
+	g.Events, g.Passed = g.Events[:0], 0
 	opens := w.reel == nil
 	if opens {
 		w.load()
@@ -55,8 +56,9 @@ func (w *window) advance(now, step time.Duration, still bool) {
 		w.begin(0)
 	default:
 		w.at += step
+		before := g.Game.Now()
 		w.inputs = w.reel.Play(g.Game, w.inputs, w.from+w.at)
-		g.Events = g.Game.Drain(g.Events)
+		g.Events, g.Passed = g.Game.Drain(g.Events), g.Game.Now()-before
 	}
 }
 
@@ -94,12 +96,16 @@ func (h *home) look(s *scene.Scene, i int) {
 	w, opening := &h.windows[i], h.opening(i)
 	door, x, y := w.door, opening.X, opening.Y
 	if h.tall && h.glow[i] > 0 { // on the way to its height it is cut at its top and foot
-		door, y = w.large, y-floor((ceil(glanceH*h.px)+2-opening.H)/2)
+		door, y = w.large, y-kit.Floor((kit.Ceil(glanceH*h.px)+2-opening.H)/2)
 	}
 	if w.lit > 0 && !w.shut {
 		w.glance.Began = w.glance.Began || w.shown != door
 		w.shown = door
-		s.Within(opening, func() { door.Draw(s, x, y, w.glance) })
+		s.Within(opening, func() {
+			s.ShiftX, s.ShiftY = x, y
+			door.Draw(s, w.glance)
+			s.ShiftX, s.ShiftY = 0, 0
+		})
 	}
 	if dim := w.dim(); dim > 0 {
 		s.Rect(opening, unlit.Alpha(dim))

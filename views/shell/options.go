@@ -63,6 +63,7 @@ func (a *App) openOptions(at time.Duration) {
 	a.repeat = repeat{}
 	a.letGoOfBar(at)
 	o.on, o.since = true, at
+	a.runWatch(at)
 	o.grip = grip{}
 	for _, p := range []page{controlsPage, handlingPage} {
 		o.tabs[p] = o.tabOf(p, a.open)
@@ -74,6 +75,7 @@ func (a *App) openOptions(at time.Duration) {
 // close goes back to the screen below.
 func (o *options) close(at time.Duration) {
 	o.on, o.since = false, at
+	o.app.runWatch(at)
 	o.app.repeat = repeat{}
 	o.app.pointer.hover = nothing
 	o.app.sound(backSound)

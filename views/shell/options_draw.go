@@ -91,7 +91,7 @@ func (o *options) draw(s *scene.Scene, v View, now time.Duration) {
 		k.ScrollBar(s, beside, p.scroll/p.rows.height, plan.rows.H/p.rows.height)
 	}
 	s.ShiftY = 0
-	if plan.hints > 0 && o.app.tastes.Hints && o.app.frame.Device != Touch {
+	if plan.hints > 0 && o.app.showsHints() {
 		hints, name := o.hints(), o.app.keyName
 		if o.listen.on {
 			hints, name = listenHints, func(key string) string { return key }
@@ -132,7 +132,7 @@ func (o *options) follow() {
 		p.scroll = max(min(p.scroll, top), bottom-p.plan.rows.H)
 	}
 	p.follow = false
-	p.scroll = floor(max(min(p.scroll, p.rows.height-p.plan.rows.H), 0))
+	p.scroll = kit.Floor(max(min(p.scroll, p.rows.height-p.plan.rows.H), 0))
 }
 
 // seen gives a place among the rows as it is scrolled.
@@ -307,7 +307,7 @@ func (o *options) drawBinding(s *scene.Scene, i int, r *row, at *rowPlan, now ti
 		}
 		if i == o.chosen && column == o.column {
 			h := k.CapHeight()
-			k.Ring(s, snap(place.X, middle-h/2, w, h))
+			k.Ring(s, kit.Snap(place.X, middle-h/2, w, h))
 		}
 	}
 }
@@ -330,7 +330,7 @@ func (o *options) drawTry(s *scene.Scene, i int, r *row, at *rowPlan) {
 		s.Text(help, line, left+4*px, at.help+float32(j)*1.35*help.Size(), scene.Left, k.Dress.SecondInk)
 	}
 	for j, cell := range at.parts {
-		cell = cell.Inset(max(floor(px), 1))
+		cell = cell.Inset(max(kit.Floor(px), 1))
 		if j == tryCells/2+o.try.place {
 			k.Plate(s, cell)
 		} else {

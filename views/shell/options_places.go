@@ -46,11 +46,11 @@ func newRowsPlan(k *kit.Kit, p *optionsPlan, rows []row) rowsPlan {
 			gaps += rows[i].apart(rows[i-1].kind)
 		}
 	}
-	gap := floor(min(max((p.rows.H-l.height)/max(gaps, 1), p.px), mostRowGap*p.px))
+	gap := kit.Floor(min(max((p.rows.H-l.height)/max(gaps, 1), p.px), mostRowGap*p.px))
 	y := p.rows.Y
 	for i := range l.rows {
 		if i > 0 && l.rows[i].rect.H > 0 {
-			y += floor(gap * rows[i].apart(rows[i-1].kind))
+			y += kit.Floor(gap * rows[i].apart(rows[i-1].kind))
 		}
 		l.rows[i].move(y)
 		y += l.rows[i].rect.H
@@ -88,7 +88,7 @@ func placeRow(k *kit.Kit, p *optionsPlan, r *row) rowPlan {
 	left, width := p.rows.X+rowPad*px, p.rows.W-2*rowPad*px
 	out := rowPlan{rect: scene.Rect{X: p.rows.X, W: p.rows.W}}
 	place := func(height float32) rowPlan {
-		out.rect.H = floor(height + .5)
+		out.rect.H = kit.Floor(height + .5)
 		return out
 	}
 	switch r.kind {
@@ -96,7 +96,7 @@ func placeRow(k *kit.Kit, p *optionsPlan, r *row) rowPlan {
 		if !p.stacked { // it stands below the pages
 			return rowPlan{}
 		}
-		out.control = snap(left, 12*px, width, restoreHeight*px)
+		out.control = kit.Snap(left, 12*px, width, restoreHeight*px)
 		return place((restoreHeight + 24) * px)
 	case headRow:
 		if p.below {
@@ -129,10 +129,10 @@ func placeRow(k *kit.Kit, p *optionsPlan, r *row) rowPlan {
 			out.name, out.help = 24*px, 43*px
 			strip = scene.Rect{X: left, Y: 54 * px, W: width, H: 30 * px}
 		}
-		cell := floor(min(strip.W/tryCells, strip.H))
-		x := floor(strip.X + (strip.W-cell*tryCells)/2)
+		cell := kit.Floor(min(strip.W/tryCells, strip.H))
+		x := kit.Floor(strip.X + (strip.W-cell*tryCells)/2)
 		for i := range tryCells {
-			out.parts = append(out.parts, scene.Rect{X: x + float32(i)*cell, Y: floor(strip.Y), W: cell, H: cell})
+			out.parts = append(out.parts, scene.Rect{X: x + float32(i)*cell, Y: kit.Floor(strip.Y), W: cell, H: cell})
 		}
 		return place(stripHeight * px)
 	}
@@ -156,7 +156,7 @@ func placeControl(k *kit.Kit, p *optionsPlan, r *row, out rowPlan, left, width f
 		if width < narrowRows*px {
 			share = .4
 		}
-		at = left + floor(share*width)
+		at = left + kit.Floor(share*width)
 		room = left + width - at
 	}
 	out.room = width
@@ -188,8 +188,8 @@ func placeControl(k *kit.Kit, p *optionsPlan, r *row, out rowPlan, left, width f
 			top = (out.rect.H - 2*pad - height) / 2
 		}
 	}
-	out.rect.H = floor(out.rect.H + .5)
-	shift := floor(pad + top + .5)
+	out.rect.H = kit.Floor(out.rect.H + .5)
+	shift := kit.Floor(pad + top + .5)
 	out.control.Y += shift
 	for i := range out.parts {
 		out.parts[i].Y += shift
@@ -208,7 +208,7 @@ func placeControl(k *kit.Kit, p *optionsPlan, r *row, out rowPlan, left, width f
 func placeCards(k *kit.Kit, p *optionsPlan, r *row, out *rowPlan, x, width float32) float32 {
 	const most = 190
 	gap := 10 * p.px
-	w := floor(min(most*p.px, (width-gap)/2))
+	w := kit.Floor(min(most*p.px, (width-gap)/2))
 	lines := 1
 	for i := range r.cards {
 		r.cards[i].Lines = k.CardLines(r.cards[i].Lines[0], w)
@@ -216,7 +216,7 @@ func placeCards(k *kit.Kit, p *optionsPlan, r *row, out *rowPlan, x, width float
 	}
 	h := k.CardHeight(lines)
 	for i := range r.cards {
-		out.parts = append(out.parts, snap(x+float32(i%2)*(w+gap), float32(i/2)*(h+gap*.8), w, h))
+		out.parts = append(out.parts, kit.Snap(x+float32(i%2)*(w+gap), float32(i/2)*(h+gap*.8), w, h))
 	}
 	last := out.parts[len(out.parts)-1]
 	out.control = scene.Rect{X: x, W: last.X + last.W - x, H: last.Y + last.H}
@@ -234,7 +234,7 @@ func bindingPlaces(p *optionsPlan, y, h float32) []scene.Rect {
 	var places []scene.Rect
 	for i := range padSlot + 1 {
 		from, to := left+shares[i]*width, left+shares[i+1]*width
-		places = append(places, snap(from, y, to-from-4*px, h))
+		places = append(places, kit.Snap(from, y, to-from-4*px, h))
 	}
 	return places
 }

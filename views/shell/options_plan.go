@@ -1,5 +1,7 @@
 package shell
 
+import "parlor/views/kit"
+
 import "parlor/scene"
 
 // optionsPlan is where the parts of the options stand in a window. Lengths of the
@@ -55,7 +57,7 @@ func newOptionsPlan(v View, pages int) optionsPlan {
 	} else {
 		w, h := min(optionsWidth*px, safe.W-optionsAround*px), min(optionsHeight*px, safe.H-(overPanel+underPanel)*px)
 		y := min((safe.H-h)/2-6*px, safe.H-h-underPanel*px)
-		p.panel = snap(safe.X+(safe.W-w)/2, safe.Y+y, w, h)
+		p.panel = kit.Snap(safe.X+(safe.W-w)/2, safe.Y+y, w, h)
 		safe = p.panel
 		p.hints = p.panel.Y + p.panel.H + hintsBelow*px
 	}
@@ -75,37 +77,31 @@ func newOptionsPlan(v View, pages int) optionsPlan {
 func (p *optionsPlan) side(r scene.Rect, pad, pitch, height float32, pages int) {
 	px := p.px
 	p.title = [2]float32{r.X + (pad+12)*px, r.Y + (32+pad)*px}
-	p.close = snap(r.X+r.W-(pad+4+closeSize)*px, r.Y+pad*px, closeSize*px, closeSize*px)
+	p.close = kit.Snap(r.X+r.W-(pad+4+closeSize)*px, r.Y+pad*px, closeSize*px, closeSize*px)
 	top := r.Y + (pad+closeSize+24)*px
 	if p.fills {
 		top = p.close.Y + p.close.H + 8*px
 	}
 	for i := range pages {
-		p.tabs = append(p.tabs, snap(r.X+pad*px, top+pitch*float32(i)*px, navWidth*px, height*px))
+		p.tabs = append(p.tabs, kit.Snap(r.X+pad*px, top+pitch*float32(i)*px, navWidth*px, height*px))
 	}
 	foot := r.Y + r.H - (pad+8)*px
-	p.restore = snap(r.X+pad*px, foot-restoreHeight*px, navWidth*px, restoreHeight*px)
-	p.rule = snap(r.X+(pad+navWidth+12)*px, top-4*px, max(px, 1), foot-top+4*px)
+	p.restore = kit.Snap(r.X+pad*px, foot-restoreHeight*px, navWidth*px, restoreHeight*px)
+	p.rule = kit.Snap(r.X+(pad+navWidth+12)*px, top-4*px, max(px, 1), foot-top+4*px)
 	left := p.rule.X + 16*px
-	p.rows = snap(left, top, r.X+r.W-pad*px-left, foot-top)
+	p.rows = kit.Snap(left, top, r.X+r.W-pad*px-left, foot-top)
 }
 
 // stack stands the pages in a row above the rows.
 func (p *optionsPlan) stack(r scene.Rect, pages int) {
 	px := p.px
 	p.title = [2]float32{r.X + 16*px, r.Y + 36*px}
-	p.close = snap(r.X+r.W-(6+closeSize)*px, r.Y+5*px, closeSize*px, closeSize*px)
+	p.close = kit.Snap(r.X+r.W-(6+closeSize)*px, r.Y+5*px, closeSize*px, closeSize*px)
 	gap := 6 * px
 	w := (r.W - 16*px - gap*float32(pages-1)) / float32(pages)
 	for i := range pages {
-		p.tabs = append(p.tabs, snap(r.X+8*px+float32(i)*(w+gap), r.Y+stackedTabsTop*px, w, stackedTabs*px))
+		p.tabs = append(p.tabs, kit.Snap(r.X+8*px+float32(i)*(w+gap), r.Y+stackedTabsTop*px, w, stackedTabs*px))
 	}
 	top := r.Y + (stackedTabsTop+stackedTabs+8)*px
-	p.rows = snap(r.X+4*px, top, r.W-8*px, r.Y+r.H-6*px-top)
-}
-
-// snap gives a rectangle on whole pixels.
-func snap(x, y, w, h float32) scene.Rect {
-	left, top := floor(x+.5), floor(y+.5)
-	return scene.Rect{X: left, Y: top, W: floor(x+w+.5) - left, H: floor(y+h+.5) - top}
+	p.rows = kit.Snap(r.X+4*px, top, r.W-8*px, r.Y+r.H-6*px-top)
 }

@@ -57,7 +57,7 @@ type wall struct{}
 
 func (wall) Record() ([]byte, time.Duration)                      { return nil, 0 }
 func (wall) Layout(*scene.Book, float32, float32, session.Scheme) {}
-func (wall) Draw(*scene.Scene, float32, float32, Glance)          {}
+func (wall) Draw(*scene.Scene, Glance)                            {}
 
 // nowhere is a store that keeps nothing.
 type nowhere struct{}

@@ -153,14 +153,14 @@ func (o *options) press(at time.Duration, x float32) {
 // drag moves a slider, or the rows.
 func (o *options) drag(x, y float32) {
 	g, p := &o.grip, &o.pictures
-	slop := 8 * p.plan.px
-	dx, dy := abs(x-g.x), abs(y-g.y)
+	far := slop * p.plan.px
+	dx, dy := kit.Abs(x-g.x), kit.Abs(y-g.y)
 	if !g.slides && !g.scrolls {
 		isSlider := g.on.kind == gripControl && p.list[g.on.row].kind == sliderRow
 		switch {
-		case isSlider && dx > slop && dx >= dy:
+		case isSlider && dx > far && dx >= dy:
 			g.slides = true
-		case g.on.kind >= gripRow && dy > slop && p.rows.height > p.plan.rows.H:
+		case g.on.kind >= gripRow && dy > far && p.rows.height > p.plan.rows.H:
 			g.scrolls = true
 		}
 	}
@@ -201,23 +201,6 @@ func (o *options) release(at time.Duration, x float32) {
 		case switchRow, buttonRow, restoreRow:
 			o.confirm(at)
 		}
-	}
-}
-
-// Wheel scrolls what can be scrolled down by a way in device pixels. Where it ends
-// is seen to when it is drawn.
-func (a *App) Wheel(down float32) {
-	switch {
-	case a.options.on && !a.options.listen.on:
-		a.options.pictures.scroll += down
-	case a.about.on:
-		a.about.scrollBy(down)
-	case !a.options.on && a.screen == Home:
-		a.home.scroll.to(&a.home, a.home.scroll.at+down/a.home.px)
-	case !a.options.on && a.screen == Archive:
-		a.archive.scroll += down
-	case !a.options.on && a.inLab():
-		a.point(a.now, Pointing{Kind: PointerWheel, X: a.pointer.x, Y: a.pointer.y, Down: down})
 	}
 }
 

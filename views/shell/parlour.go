@@ -69,7 +69,7 @@ func (e easel) wall(left, right, top, floor float32) {
 	e.Fill(raster.Box(left, top, right-left, floor-top, 0), kit.Down(top, floor, raster.Hex(0x37251e), raster.Hex(0x43291f)))
 	dark, leaf := raster.Solid(shadow.Alpha(0.10)), raster.Solid(lampLight.Alpha(0.045))
 	const stripe = 40
-	for n, x := 0, 640-stripe*ceil((640-left)/stripe); x < right; n, x = n+1, x+stripe {
+	for n, x := 0, 640-stripe*kit.Ceil((640-left)/stripe); x < right; n, x = n+1, x+stripe {
 		if n%2 == 0 {
 			e.Fill(raster.Box(x, top, stripe/2, floor-top, 0), dark)
 		}
@@ -87,7 +87,7 @@ func (e easel) floorboards(left, right, top, bottom float32) {
 	e.Fill(raster.Box(left, top, right-left, bottom-top, 0), kit.Down(top, bottom, raster.Hex(0x46291d), raster.Hex(0x24140e)))
 	seam := raster.Solid(shadow.Alpha(0.5))
 	const far = 300 // above the floor: where the boards meet
-	for x := 640 - 96*ceil((640-left)/96); x <= right; x += 96 {
+	for x := 640 - 96*kit.Ceil((640-left)/96); x <= right; x += 96 {
 		reach := (bottom - top + far) / far
 		e.Stroke(raster.Line(raster.Point{x, top}, raster.Point{640 + (x-640)*reach, bottom}), 1.3, seam)
 	}
@@ -170,8 +170,8 @@ func (e easel) panel(top, bottom float32) raster.Paint {
 // cut makes a hole: of the shape, as much as lies in the box (x, y, w, h).
 func (e easel) cut(shape raster.Path, x, y, w, h float32) {
 	corner, end := e.M.Apply(raster.Point{x, y}), e.M.Apply(raster.Point{x + w, y + h})
-	left, top := floor(corner[0]), floor(corner[1])
-	hole := raster.NewCanvas(int(ceil(end[0])-left), int(ceil(end[1])-top))
+	left, top := kit.Floor(corner[0]), kit.Floor(corner[1])
+	hole := raster.NewCanvas(int(kit.Ceil(end[0])-left), int(kit.Ceil(end[1])-top))
 	to := e.M.Then(raster.Move(-left, -top))
 	hole.Clip(raster.Box(x, y, w, h, 0).Transform(to))
 	hole.Fill(shape.Transform(to), raster.Solid(raster.Hex(0xffffff)))

@@ -90,7 +90,7 @@ func TestThePageOfPractice(t *testing.T) {
 	p, f := atForge(t, &device{files: map[string]string{}})
 	p.tap("Enter")
 	p.want("practice", "")
-	p.wantSpoken("Practice.")
+	p.wantSpoken("Practice. Tune the bell.")
 	if address, _ := p.TakeAddress(); address != "#/bell/practice" {
 		t.Errorf("its address is %s", address)
 	}

@@ -94,6 +94,7 @@ type Frame struct {
 	Screen Screen
 	Since  time.Duration // real time since this screen was entered
 	Now    time.Duration // real time, for ornaments only
+	Step   time.Duration // of real time since the last frame, and little after a stall, for ornaments
 	// Session is the game being played or shown below a panel; nil on Title, Menu and
 	// Practice.
 	Session *session.Session
@@ -120,7 +121,7 @@ type Frame struct {
 	KeyName func(action string) string
 	// KeyNames gives the names of all of them, for an explanation.
 	KeyNames func(action string) []string
-	// Hints is true when the keys should be shown along the bottom.
+	// Hints is true when the keys should be shown along the bottom: never to fingers.
 	Hints bool
 	// Device is what the player used last.
 	Device Device
@@ -139,6 +140,15 @@ type Frame struct {
 	Field func(r scene.Rect, cell float32)
 	// Pressed says whether a finger is on a button.
 	Pressed func(id Button) bool
+}
+
+// longestOrnament bounds how far ornaments move in one frame, after a stall.
+const longestOrnament = 50 * time.Millisecond
+
+// Pass brings the frame to a moment of real time: its Now and Step.
+func (f *Frame) Pass(now time.Duration) {
+	f.Step = min(max(now-f.Now, 0), longestOrnament)
+	f.Now = now
 }
 
 // Button is something on the screen that can be pressed: a choice by its
@@ -184,6 +194,8 @@ type Card struct {
 	// pieceDealt; "" where none can be. TurnEnd is the one after which it has been
 	// played: pieceLocked; "" where turns end when the next one begins.
 	Turn, TurnEnd string
+	// Practice is what one does on the page of a Workshop, in a sentence.
+	Practice string
 	// Countdown is how many seconds are counted down on the screen before a game
 	// begins, in which no game time passes; each is heard as countdownBeep.
 	Countdown int

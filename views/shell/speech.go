@@ -53,7 +53,7 @@ func (a *App) sayScreen() {
 		a.spoken.say("A record: " + a.watch.kept.Where + ", " + a.watchLine() + ".")
 		return
 	case Practice:
-		a.spoken.say("Practice. Prepare a position and the pieces to come.")
+		a.spoken.say("Practice. " + r.Card().Practice)
 		return
 	case Home:
 		a.spoken.say("Parlor. Choose a game.")

@@ -19,7 +19,7 @@ type fingers struct {
 }
 
 // finger is one that is down. It is on an on-screen button, or makes a gesture, or
-// does nothing any more.
+// scrolls, or does nothing any more.
 type finger struct {
 	id      int // the system's, which may give it again
 	number  int // our own, from 1
@@ -27,6 +27,8 @@ type finger struct {
 	playing bool // makes a gesture
 	gesture gesture
 	points  bool // the room hears of it
+	scrolls bool // drags a list
+	drag    drag
 }
 
 func (f *finger) pointing(p spot, kind PointerKind) Pointing {
@@ -46,7 +48,8 @@ func (f *fingers) isOn(b Button) bool {
 // forget lets all fingers do nothing until they are lifted.
 func (f *fingers) forget() {
 	for i := range f.down {
-		f.down[i].on, f.down[i].playing, f.down[i].points = nothing, false, false
+		d := &f.down[i]
+		d.on, d.playing, d.points, d.scrolls = nothing, false, false, false
 	}
 }
 
@@ -80,10 +83,10 @@ func (a *App) Finger(at time.Duration, id int, x, y float32, kind PointerKind) {
 	switch f := &a.fingers.down[i]; kind {
 	case PointerMove:
 		switch {
-		case a.screen == Home:
-			a.home.dragTo(f, y)
-		case a.screen == Archive:
-			a.archive.dragTo(f, y, a.laid.view.Scale)
+		case f.scrolls:
+			if to, ok := f.drag.to(y, a.laid.view.Scale); ok {
+				a.scrollTo(to)
+			}
 		case f.points:
 			a.point(at, f.pointing(p, kind))
 		case f.playing:
@@ -114,12 +117,9 @@ func (a *App) pressFinger(id int, p spot) {
 	case a.screen == Play && button == nothing:
 		f.playing = fs.cell > 0
 		f.gesture = newGesture(p, a.laid.view.Scale, fs.cell)
-	case a.screen == Home && len(fs.down) == 1: // it may be about to scroll, and presses when it is lifted
+	case (a.screen == Home || a.screen == Archive) && len(fs.down) == 1: // it may be about to scroll, and presses when it is lifted
 		f.on = button
-		a.home.grab(f, p.y)
-	case a.screen == Archive && len(fs.down) == 1:
-		f.on = button
-		a.archive.drag = drag{finger: f.number, y: p.y, from: a.archive.scroll}
+		f.scrolls, f.drag = true, drag{y: p.y, from: a.scrolled()}
 	case len(fs.down) == 1 || a.screen == Play:
 		f.on = button
 		a.pointer.x, a.pointer.y = p.x, p.y
@@ -132,9 +132,10 @@ func (a *App) liftFinger(i int, p spot, cancelled bool) {
 	f := a.fingers.down[i]
 	a.fingers.down = slices.Delete(a.fingers.down, i, i+1)
 	switch do := a.doer(&f, p.at); {
-	case cancelled && f.on != nothing && (a.screen == Home || a.screen == Archive):
-	case a.screen == Home && f.on != nothing && !a.home.drag.moved, a.screen == Archive && f.on != nothing && !a.archive.drag.moved:
-		a.press(p.at, f.on, true, f.source())
+	case f.scrolls:
+		if !cancelled && !f.drag.moved && f.on != nothing {
+			a.press(p.at, f.on, true, f.source())
+		}
 	case f.points && cancelled:
 		a.point(p.at, f.pointing(p, PointerCancel))
 	case f.points:

@@ -38,6 +38,7 @@ func (a *App) openWatch(room int, reel *replay.Reel, k session.Kept) {
 		a.ended, a.newBest = false, false
 		a.seek(now, 0)
 		a.enter(now, Watch)
+		a.runWatch(now)
 	})
 }
 
@@ -50,10 +51,14 @@ func (a *App) seek(at, moment time.Duration) {
 	a.runWatch(at)
 }
 
-// runWatch lets the record go on, or stand, as it is set.
+// runWatch lets the record that is watched go on, or stand, as it is set. It stands
+// while the options are open.
 func (a *App) runWatch(at time.Duration) {
+	if a.screen != Watch {
+		return
+	}
 	rate := speeds[a.watch.speed]
-	if a.watch.held || a.watch.drags {
+	if a.watch.held || a.watch.drags || a.options.on {
 		rate = 0
 	}
 	a.session.Run(at, rate)

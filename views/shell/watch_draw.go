@@ -37,7 +37,7 @@ func newWatchPlan(v View) watchPlan {
 	if p.stacked {
 		high = watchTall
 	}
-	h := floor(high*p.px) + v.Bottom
+	h := kit.Floor(high*p.px) + v.Bottom
 	p.bar = scene.Rect{X: 0, Y: v.H - h, W: v.W, H: h}
 	return p
 }
@@ -49,7 +49,7 @@ func (w *watch) draw(s *scene.Scene, a *App, v View) {
 	p := &w.plan
 	px := p.px
 	s.Rect(p.bar, k.Dress.PanelBottom)
-	s.Rect(scene.Rect{X: p.bar.X, Y: p.bar.Y, W: p.bar.W, H: max(floor(px), 1)}, k.Dress.Edge)
+	s.Rect(scene.Rect{X: p.bar.X, Y: p.bar.Y, W: p.bar.W, H: max(kit.Floor(px), 1)}, k.Dress.Edge)
 
 	left, right := v.Left+10*px, v.W-v.Right-10*px
 	row := p.bar.Y + (watchHigh-watchSmall)/2*px
@@ -58,7 +58,7 @@ func (w *watch) draw(s *scene.Scene, a *App, v View) {
 	}
 	put := func(x, width float32, f kit.Face, action string, on bool) float32 {
 		f.Size = 14
-		r := snap(x, row, width*px, watchSmall*px)
+		r := kit.Snap(x, row, width*px, watchSmall*px)
 		state := kit.Rest
 		if on {
 			state = a.spot(action, r)
@@ -99,11 +99,18 @@ func (w *watch) draw(s *scene.Scene, a *App, v View) {
 		put(edge, 56, kit.Face{Label: "Take"}, takeAction, true)
 	}
 
-	time := k.Font(raster.Text, 14).Tabular()
-	from, to, middle := x+10*px, edge-8*px, row+watchSmall/2*px
 	if p.stacked {
-		from, to, middle = left, right, p.bar.Y+26*px
+		w.drawTrack(s, a, left, right, p.bar.Y+26*px)
+	} else {
+		w.drawTrack(s, a, x+10*px, edge-8*px, row+watchSmall/2*px)
 	}
+}
+
+// drawTrack draws how far the record has been played, and its time at the right.
+func (w *watch) drawTrack(s *scene.Scene, a *App, from, to, middle float32) {
+	k, p, px := a.kit, &w.plan, w.plan.px
+	now, end := a.session.Game().Now(), w.reel.End()
+	time := k.Font(raster.Text, 14).Tabular()
 	longest := time.Width(fmt.Sprintf("%s / %s", clock(end), clock(end)))
 	s.Text(time, fmt.Sprintf("%s / %s", clock(now), clock(end)), to, middle+.35*time.Size(), scene.Right, k.Dress.SecondInk)
 	to -= longest + 22*px

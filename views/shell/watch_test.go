@@ -83,6 +83,39 @@ func TestWatchingPlaysHoldsAndChangesItsPace(t *testing.T) {
 	p.want("watch", "")
 }
 
+// A record stands while the options are open over it, and then goes on if it did.
+func TestTheOptionsHoldARecord(t *testing.T) {
+	for _, held := range []bool{false, true} {
+		p := watching(t)
+		if held {
+			p.tap("Space")
+		}
+		p.tap("KeyO")
+		from := p.moment()
+		p.wait(time.Second)
+		if got := p.moment(); got != from {
+			t.Errorf("held %v: below the options it goes on from %v to %v", held, from, got)
+		}
+		p.tap("Escape")
+		from = p.moment()
+		p.wait(time.Second)
+		if goes := p.moment() > from+900*ms; goes == held || p.State().Watch.Held != held {
+			t.Errorf("held %v: after the options it goes on %v", held, goes)
+		}
+	}
+	// Another record that is opened from there plays.
+	p := watching(t)
+	p.tap("KeyS", "KeyO")
+	name, file, _ := p.TakeFile()
+	p.OpenFile(name, file)
+	p.ready()
+	from := p.moment()
+	p.wait(time.Second)
+	if got := p.moment() - from; got < 900*ms {
+		t.Errorf("opened from the options it goes on by %v in a second", got)
+	}
+}
+
 func TestWatchingEndsAtTheEndAndBeginsAgain(t *testing.T) {
 	p := watching(t)
 	p.tap("KeyE", "KeyE", "KeyE")
@@ -143,6 +176,9 @@ func TestDraggingAlongTheBar(t *testing.T) {
 		end, _ := time.ParseDuration(p.State().Watch.End)
 		part := func() float64 { return float64(p.moment()) / float64(end) }
 		parts = append(parts, part())
+		if p.room.seen.Device == shell.Touch {
+			t.Error("the room hears of a finger, for which it would explain gestures")
+		}
 		p.at(r.X+r.W/4, y+300, shell.PointerMove, touch)
 		parts = append(parts, part())
 		p.at(r.X+r.W+500, y, shell.PointerMove, touch)

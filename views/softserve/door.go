@@ -32,7 +32,6 @@ type door struct {
 	ground  scene.Pic
 	awning  scene.Pic // over the pieces that come in below it
 	effects effects
-	last    time.Duration // game time of the glance before
 }
 
 // Door gives what is seen through the door.
@@ -109,7 +108,7 @@ func (d *door) furnish() {
 
 // Draw draws the parlour. Everything goes by game time, so that a door that is shown
 // slowly is slow as a whole.
-func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
+func (d *door) Draw(s *scene.Scene, glance shell.Glance) {
 	g, ok := glance.Game.(*softserve.Game)
 	if !ok {
 		return
@@ -117,18 +116,14 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	e := &d.effects
 	if glance.Began {
 		e.reset(g)
-		d.last = g.Now()
 	}
 	e.reduced = glance.Reduced
-	e.step(kit.Seconds(g.Now() - d.last))
-	d.last = g.Now()
+	e.step(kit.Seconds(glance.Passed))
 	for _, ev := range glance.Events {
 		e.hear(g, ev)
 	}
 	e.mover.follow(g, e.now, e.reduced)
 
-	s.ShiftX += x
-	s.ShiftY += y
 	s.Put(d.ground, 0, 0)
 	fade := s.Fade
 	if d.layout.customer.W > 0 {
@@ -143,8 +138,6 @@ func (d *door) Draw(s *scene.Scene, x, y float32, glance shell.Glance) {
 	}
 	e.particles.show(s, &d.layout, d.atlas)
 	s.Put(d.awning, 0, 0)
-	s.ShiftX -= x
-	s.ShiftY -= y
 }
 
 // showOrder shows what the customer wants, until it is served.

@@ -6,8 +6,6 @@ import (
 	"parlor/views/shell/shelltest"
 )
 
-func TestDoor(t *testing.T) { shelltest.Doors(t, New()) }
-
 // Pairs are moved and turned, and an order is served.
 func TestDoorShowsAServe(t *testing.T) {
 	n := shelltest.DoorEvents(t, New())

@@ -336,7 +336,7 @@ func BenchmarkBusiestFrame(b *testing.B) {
 // Whole games are drawn to their ends, in a small window.
 func TestWholeGamesAreDrawn(t *testing.T) {
 	for _, name := range []string{"classic-won", "classic-lost", "endless-lost", "timeAttack-lost"} {
-		record := golden(t, name)
+		record := shelltest.Golden(t, New(), name)
 		s := newStage(t, shelltest.Window(640, 360))
 		game, err := session.New(softserve.Spec, record.Config)
 		if err != nil {

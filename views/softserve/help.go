@@ -54,15 +54,15 @@ func newHelpPlan(p *page, rows int) (h helpPlan) {
 		k := p.grown(helpWidth, helpHeight)
 		h.panel = p.rect((wideWidth-helpWidth)/2, helpTop, helpWidth, helpHeight)
 		if k > 1.05*p.px {
-			h.panel = snapped(v.Left+(v.W-v.Left-v.Right-helpWidth*k)/2, v.Top+(v.H-v.Top-v.Bottom-helpHeight*k)/2-8*v.Scale, helpWidth*k, helpHeight*k)
+			h.panel = kit.Snap(v.Left+(v.W-v.Left-v.Right-helpWidth*k)/2, v.Top+(v.H-v.Top-v.Bottom-helpHeight*k)/2-8*v.Scale, helpWidth*k, helpHeight*k)
 		}
 		h.title = h.panel.Y + 62*k
 		x, y := h.panel.X+40*k, h.panel.Y+104*k
 		for i := range rows {
-			h.rows = append(h.rows, snapped(x, y+float32(i)*80*k, 310*k, 64*k))
+			h.rows = append(h.rows, kit.Snap(x, y+float32(i)*80*k, 310*k, 64*k))
 		}
 		for i := range helpCards {
-			h.cards = append(h.cards, snapped(h.panel.X+(368+310*float32(i%2))*k, h.panel.Y+(92+216*float32(i/2))*k, 298*k, 204*k))
+			h.cards = append(h.cards, kit.Snap(h.panel.X+(368+310*float32(i%2))*k, h.panel.Y+(92+216*float32(i/2))*k, 298*k, 204*k))
 		}
 		h.hints = max(p.footY(), h.panel.Y+h.panel.H+4*v.Scale)
 		h.wrap(p)
@@ -73,13 +73,13 @@ func newHelpPlan(p *page, rows int) (h helpPlan) {
 	if most := 560 * p.px; width > most {
 		left, width = left+(width-most)/2, most
 	}
-	h.panel = snapped(left, top, width, bottom-top-30*v.Scale)
+	h.panel = kit.Snap(left, top, width, bottom-top-30*v.Scale)
 	high := h.panel.H
 	h.title = top + .07*high
 	row := min(.068*high, 52*p.px)
 	y := top + .1*high
 	for range rows {
-		h.rows = append(h.rows, snapped(left+12*v.Scale, y, width-24*v.Scale, row-2))
+		h.rows = append(h.rows, kit.Snap(left+12*v.Scale, y, width-24*v.Scale, row-2))
 		y += row
 	}
 	card := min((top+high-y-6*v.Scale)/float32(len(helpCards)), 150*p.px)
@@ -87,7 +87,7 @@ func newHelpPlan(p *page, rows int) (h helpPlan) {
 		if card < 62*v.Scale {
 			break
 		}
-		h.cards = append(h.cards, snapped(left+10*v.Scale, y+3*v.Scale, width-20*v.Scale, card-6*v.Scale))
+		h.cards = append(h.cards, kit.Snap(left+10*v.Scale, y+3*v.Scale, width-20*v.Scale, card-6*v.Scale))
 		y += card
 	}
 	h.hints = h.panel.Y + h.panel.H + 4*v.Scale
@@ -133,7 +133,7 @@ func newHelpPage(p *page, rows []shell.HelpRow) helpPage {
 }
 
 func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, t float32) {
-	in := entrance(f.Since, panelSeconds)
+	in := kit.Entrance(f.Since, panelSeconds)
 	p.veil(s, in)
 	f.Area(shell.AnyPlace, scene.Rect{W: p.view.W, H: p.view.H})
 	s.Fade = in

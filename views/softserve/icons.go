@@ -1,5 +1,11 @@
 package softserve
 
+import (
+	"parlor/scene"
+	"parlor/scene/raster"
+	"parlor/views/kit"
+)
+
 // icon is a small sign of the room's own, in a box of 24 around (0, 0).
 type icon uint8
 
@@ -37,4 +43,24 @@ func (p pen) icon(i icon) {
 		width = 5
 	}
 	p.line(iconLines[i], width, p.ink)
+}
+
+// signs are the icons of a window, at one size.
+type signs [icons]scene.Pic
+
+// newSigns makes the icons, so many pixels large, white to be tinted.
+func newSigns(b *scene.Book, size float32) *signs {
+	var all signs
+	for i := range all {
+		all[i] = b.Add(int(size), int(size), func(c *raster.Canvas) {
+			px := float32(int(size)) / 26
+			newPen(c, px, -13, -13, white).icon(icon(i))
+		})
+	}
+	return &all
+}
+
+// show shows an icon around (x, y).
+func (g *signs) show(s *scene.Scene, i icon, x, y float32, c raster.Color) {
+	s.Sprite(scene.Sprite{Pic: g[i], X: kit.Round(x), Y: kit.Round(y), Tint: c})
 }

@@ -43,7 +43,6 @@ const (
 	lipTop    = 88. / 72 // above the board
 	glassWall = 14. / 72
 	baseReach = 23. / 72 // beside the board
-	baseFoot  = 36. / 72 // below it
 )
 
 // The pictures.

@@ -15,7 +15,7 @@ import (
 // glassParts are the glass as its board with its wall and its neck with its lip.
 func glassParts(l *layout) map[string]scene.Rect {
 	body, neck := l.board.Inset(-glassWall*l.u), l.neck()
-	body.H += (baseFoot - glassWall) * l.u
+	body.H += (36./72 - glassWall) * l.u // its foot
 	neck.X -= lipReach * l.u
 	neck.W += 2 * lipReach * l.u
 	neck.H = body.Y - (l.board.Y - lipTop*l.u)
@@ -138,31 +138,6 @@ func TestPanelPlans(t *testing.T) {
 	}
 }
 
-// drawnInside checks that what was painted from a mark on is inside a box, but for
-// light and for the box's own paper.
-func drawnInside(t *testing.T, v shell.View, s *scene.Scene, from int, r scene.Rect, what string) {
-	t.Helper()
-	clip := scene.Rect{W: 1e9, H: 1e9}
-	for _, m := range s.Marks[from:] {
-		p := m.Sprite
-		if m.Kind == scene.MarkClip {
-			if clip = m.Clip; clip.W == 0 {
-				clip = scene.Rect{W: 1e9, H: 1e9}
-			}
-		}
-		if m.Kind != scene.MarkSprite || p.Blend != scene.Over || p.W >= r.W-1 && p.H >= r.H-1 {
-			continue
-		}
-		soft := 1.5 + cellMargin*min(p.W, p.H) // a picture's own margin
-		x0, y0 := max(p.X-p.W/2, clip.X), max(p.Y-p.H/2, clip.Y)
-		x1, y1 := min(p.X+p.W/2, clip.X+clip.W), min(p.Y+p.H/2, clip.Y+clip.H)
-		if x0 < r.X-soft || y0 < r.Y-soft || x1 > r.X+r.W+soft || y1 > r.Y+r.H+soft {
-			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", shelltest.Name(v), p.W, p.H, p.X, p.Y, what, r)
-			return
-		}
-	}
-}
-
 func TestTextFitsItsPlace(t *testing.T) {
 	for _, v := range shelltest.Windows() {
 		s := newStage(t, v)
@@ -170,7 +145,7 @@ func TestTextFitsItsPlace(t *testing.T) {
 			t.Helper()
 			s.Scene.Reset(s.Book)
 			show()
-			drawnInside(t, v, &s.Scene, 0, r, what)
+			shelltest.DrawnInside(t, v, s.Scene.Marks, r, cellMargin, what)
 		}
 		for _, c := range []struct{ mode, queue, order string }{
 			{"classic", `["VS","SB","LB"]`, "BS"}, {"endless", `["VV","bb"]`, "SS"}, {"timeAttack", `["MC","MC"]`, "MC"},

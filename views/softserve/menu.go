@@ -44,7 +44,7 @@ func newMenuPlan(p *page) (m menuPlan) {
 			top = v.Top + (v.H-v.Top-v.Bottom-560*k)/2 + 100*k
 		}
 		m.logo = top - 44*k
-		at := func(x, y, w, h float32) scene.Rect { return snapped(m.middle+(x-640)*k, top+(y-168)*k, w*k, h*k) }
+		at := func(x, y, w, h float32) scene.Rect { return kit.Snap(m.middle+(x-640)*k, top+(y-168)*k, w*k, h*k) }
 		for i := range choiceCount {
 			y := 162 + 65*float32(i)
 			if i >= modeCount {
@@ -78,12 +78,12 @@ func newMenuPlan(p *page) (m menuPlan) {
 		if i == modeCount {
 			y += gap
 		}
-		m.choices = append(m.choices, snapped(left, y, width, choice))
+		m.choices = append(m.choices, kit.Snap(left, y, width, choice))
 		y += choice + gap
 	}
 	rest := bottom - y - gap
 	m.lines = rest > 210*v.Scale
-	m.info = snapped(left, y+gap, width, min(rest, 250*p.px))
+	m.info = kit.Snap(left, y+gap, width, min(rest, 250*p.px))
 	part := m.info.H / 2
 	text := float32(0)
 	if m.lines {
@@ -91,8 +91,8 @@ func newMenuPlan(p *page) (m menuPlan) {
 		part = (m.info.H - text) / 2
 	}
 	pad := 10 * v.Scale
-	m.steps = snapped(left+pad, m.info.Y+text+.08*part, width-2*pad, .84*part)
-	m.best = snapped(left+pad, m.info.Y+text+1.0*part, width-2*pad, .88*part)
+	m.steps = kit.Snap(left+pad, m.info.Y+text+.08*part, width-2*pad, .84*part)
+	m.best = kit.Snap(left+pad, m.info.Y+text+1.0*part, width-2*pad, .88*part)
 	return m
 }
 
@@ -261,7 +261,7 @@ func (p *menuPage) showSteps(s *scene.Scene, f *shell.Frame, c *shell.Choice, co
 		color := p.colors.second
 		if i == f.Level-1 {
 			color = p.colors.dress.MainInk
-			p.write.Plate(s, snapped(x+float32(i)*each+2*px, middle-height/2, each-4*px, height))
+			p.write.Plate(s, kit.Snap(x+float32(i)*each+2*px, middle-height/2, each-4*px, height))
 		}
 		s.Text(font, name, x+(float32(i)+.5)*each, middle+.35*font.Size(), scene.Middle, color)
 	}

@@ -1,8 +1,6 @@
 package softserve
 
 import (
-	"time"
-
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/views/kit"
@@ -54,8 +52,7 @@ func newPage(b *scene.Book, v shell.View, colors *palette) *page {
 
 // rect gives a rectangle of the picture in the window, on whole pixels.
 func (p *page) rect(x, y, w, h float32) scene.Rect {
-	left, top := kit.Round(p.x+x*p.px), kit.Round(p.y+y*p.px)
-	return scene.Rect{X: left, Y: top, W: kit.Round(p.x+(x+w)*p.px) - left, H: kit.Round(p.y+(y+h)*p.px) - top}
+	return kit.Snap(p.x+x*p.px, p.y+y*p.px, w*p.px, h*p.px)
 }
 
 // grown gives how many pixels of the window one of the wide picture is for what fills
@@ -97,18 +94,13 @@ func (p *page) buttons(s *scene.Scene, f *shell.Frame, plan []scene.Rect, size f
 
 // hints shows what keys do, in the middle of the foot.
 func (p *page) hints(s *scene.Scene, f *shell.Frame, list []kit.Hint, y float32) {
-	if f.Hints && f.Device != shell.Touch && y+p.write.CapHeight() <= p.view.H-p.view.Bottom {
+	if f.Hints && y+p.write.CapHeight() <= p.view.H-p.view.Bottom {
 		p.write.Hints(s, list, f.KeyName, p.view.W/2, y, p.view.W-16*p.view.Scale, p.colors.onTiles)
 	}
 }
 
 // footY is the top of the hints' caps.
 func (p *page) footY() float32 { return kit.Round(p.counter + 50*p.px) }
-
-// entrance gives how far something that appears has come, from 0 to 1.
-func entrance(since time.Duration, length float32) float32 {
-	return kit.QuadOut(kit.Part(kit.Seconds(since), 0, length))
-}
 
 // panelSeconds is how long a panel takes to appear.
 const panelSeconds = .18

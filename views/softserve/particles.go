@@ -45,16 +45,6 @@ func (p *particles) add(q particle) {
 // clear ends all particles.
 func (p *particles) clear() { *p = particles{random: kit.NewRandom(11)} }
 
-// alive counts the particles there are.
-func (p *particles) alive() (n int) {
-	for i := range p.all {
-		if p.all[i].Life > 0 {
-			n++
-		}
-	}
-	return n
-}
-
 // step lets dt seconds pass.
 func (p *particles) step(dt float32) {
 	for i := range p.all {

@@ -4,6 +4,7 @@ import (
 	"parlor/games/softserve"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/shell"
 )
 
@@ -34,16 +35,13 @@ func newPausePage(p *page) pausePage {
 	k := min(max(p.px, v.Scale), (v.W-v.Left-v.Right-16*v.Scale)/pauseWidth, (v.H-v.Top-v.Bottom-12*v.Scale)/pauseHeight)
 	q := pausePage{page: p, stretch: k}
 	x, y := v.Left+(v.W-v.Left-v.Right-pauseWidth*k)/2, v.Top+(v.H-v.Top-v.Bottom-pauseHeight*k)/2
-	q.panel = snapped(x, y, pauseWidth*k, pauseHeight*k)
+	q.panel = kit.Snap(x, y, pauseWidth*k, pauseHeight*k)
 	for i := range pauseChoices {
-		q.plan = append(q.plan, snapped(x+pausePad*k, y+(pauseFirst+pauseStep*float32(i))*k, (pauseWidth-2*pausePad)*k, pauseButton*k))
+		q.plan = append(q.plan, kit.Snap(x+pausePad*k, y+(pauseFirst+pauseStep*float32(i))*k, (pauseWidth-2*pausePad)*k, pauseButton*k))
 	}
 	q.title = newWord(p.book, p.colors, "Paused", 46*k, .07, white, raspberry)
 	return q
 }
-
-// snapped gives a rectangle on whole pixels.
-func snapped(x, y, w, h float32) scene.Rect { return (&page{px: 1}).rect(x, y, w, h) }
 
 // veil dims what is below a panel.
 func (p *page) veil(s *scene.Scene, in float32) {
@@ -51,7 +49,7 @@ func (p *page) veil(s *scene.Scene, in float32) {
 }
 
 func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *softserve.Game) {
-	in := entrance(f.Since, panelSeconds)
+	in := kit.Entrance(f.Since, panelSeconds)
 	p.veil(s, in)
 	s.Fade = in
 	if !p.view.Reduced {

@@ -43,7 +43,7 @@ func newResultsPlan(p *page) (r resultsPlan) {
 		if k > 1.05*p.px {
 			top = v.Top + (v.H-v.Top-v.Bottom-530*k)/2
 		}
-		at := func(x, y, w, h float32) scene.Rect { return snapped(middle+(x-640)*k, top+(y-112)*k, w*k, h*k) }
+		at := func(x, y, w, h float32) scene.Rect { return kit.Snap(middle+(x-640)*k, top+(y-112)*k, w*k, h*k) }
 		r.card, r.ribbon = at(376, 170, 528, 452), at(352, 112, 576, 96)
 		r.cones, r.stats, r.best = at(416, 226, 448, 152), at(416, 402, 448, 70), at(416, 484, 448, 52)
 		r.choices = [2]scene.Rect{at(416, 554, 216, 48), at(648, 554, 216, 48)}
@@ -60,13 +60,13 @@ func newResultsPlan(p *page) (r resultsPlan) {
 	x := v.Left + (v.W-v.Left-v.Right-width)/2
 	top := max(v.Top+10*v.Scale, min(p.counter-high-150*p.px, v.Top+110*p.px))
 	y := func(at float32) float32 { return top + at*k }
-	r.card = snapped(x, y(36), width, high-36*k)
-	r.ribbon = snapped(x-6*v.Scale, top, width+12*v.Scale, 66*k)
+	r.card = kit.Snap(x, y(36), width, high-36*k)
+	r.ribbon = kit.Snap(x-6*v.Scale, top, width+12*v.Scale, 66*k)
 	pad := 16 * k
-	r.cones, r.stats = snapped(x+pad, y(78), width-2*pad, 108*k), snapped(x+pad, y(206), width-2*pad, 62*k)
-	r.best = snapped(x+pad, y(278), width-2*pad, 48*k)
+	r.cones, r.stats = kit.Snap(x+pad, y(78), width-2*pad, 108*k), kit.Snap(x+pad, y(206), width-2*pad, 62*k)
+	r.best = kit.Snap(x+pad, y(278), width-2*pad, 48*k)
 	for i := range r.choices {
-		r.choices[i] = snapped(x+pad, y(336+56*float32(i)), width-2*pad, 48*k)
+		r.choices[i] = kit.Snap(x+pad, y(336+56*float32(i)), width-2*pad, 48*k)
 	}
 	if room := p.counter - r.card.Y - r.card.H; room > 90*p.px {
 		r.size = min(room/1.12, 150*p.px)
@@ -155,7 +155,7 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *softserve.Game, ol
 		number := 1 + int(g.Counts().PiecesPlayed+int64(i)*3)%softserve.Customers
 		p.guest(s, number, look, x, plan.size, hop, t)
 	}
-	s.Fade = entrance(f.Since, panelSeconds)
+	s.Fade = kit.Entrance(f.Since, panelSeconds)
 	p.paper.show(s, plan.card, 0, !won)
 	p.showCones(s, g, since)
 	p.showStats(s, g, kit.QuadOut(kit.Part(since, .3, .3+countSeconds)))

@@ -10,8 +10,6 @@
 package softserve
 
 import (
-	"time"
-
 	"parlor/games/softserve"
 	"parlor/scene"
 	"parlor/scene/raster"
@@ -44,7 +42,6 @@ type Room struct {
 	ears    ears
 	best    sim.Result // of the mode, when the game began
 	hasBest bool
-	last    time.Duration // real time of the last frame
 }
 
 // New makes the room. It can draw after the first Layout.
@@ -95,18 +92,9 @@ func (r *parlour) furnish(c *raster.Canvas, l *layout) {
 	}
 }
 
-// longestStep bounds how far ornaments move in one frame, after a stall.
-const longestStep = 50 * time.Millisecond
-
-// ornamentTurn is after how long ornaments that go by the clock start again, so
-// that single precision is enough for them.
-const ornamentTurn = time.Hour
-
 // Draw draws a frame.
 func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
-	dt := kit.Seconds(min(max(f.Now-r.last, 0), longestStep))
-	r.last = f.Now
-	t := kit.Seconds(f.Now % ornamentTurn)
+	dt, t := kit.Seconds(f.Step), kit.Clock(f.Now)
 	if f.Session != r.session {
 		r.session = f.Session
 		if g := r.game(f); g != nil {

@@ -4,13 +4,9 @@ import (
 	"encoding/json"
 	"os"
 	"testing"
-	"time"
-
-	"github.com/rogpeppe/go-internal/txtar"
 
 	"parlor/games/softserve"
 	"parlor/sim"
-	"parlor/sim/replay"
 	"parlor/views/shell"
 	"parlor/views/shell/shelltest"
 )
@@ -116,26 +112,15 @@ func TestSong(t *testing.T) {
 // In whole games everything that happens is heard as often as it happens.
 func TestWholeGamesAreHeard(t *testing.T) {
 	for _, name := range []string{"classic-won", "classic-lost", "endless-lost", "timeAttack-won"} {
-		record := golden(t, name)
-		g, _, err := replay.Start(softserve.Spec, record.Config)
-		if err != nil {
-			t.Fatal(err)
-		}
-		room, inputs := New(), record.Inputs
 		heard, happened := map[string]int{}, map[string]int{}
-		for now := time.Duration(0); now < record.End+2*time.Second; now += time.Second / 60 {
-			for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
-				g.Apply(inputs[0])
-			}
-			g.Advance(now)
-			events := g.Drain(nil)
+		shelltest.Hear(t, New(), name, func(_ sim.Game, events []sim.Event, cues []shell.Cue) {
 			for _, e := range events {
 				happened[eventSounds[e.Kind]]++
 			}
-			for _, c := range room.Hear(g, events) {
+			for _, c := range cues {
 				heard[c.Effect]++
 			}
-		}
+		})
 		heard["turned"] += heard["turnedBack"]
 		for effect, n := range happened {
 			if heard[effect] != n {
@@ -143,18 +128,4 @@ func TestWholeGamesAreHeard(t *testing.T) {
 			}
 		}
 	}
-}
-
-// golden reads a record that the engine's own tests hold to its events.
-func golden(t testing.TB, name string) *replay.Record {
-	t.Helper()
-	a, err := txtar.ParseFile("../../games/softserve/testdata/" + name + ".txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := replay.ParseText(a.Files[0].Data, softserve.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
 }

@@ -67,3 +67,13 @@ const toLose = `{"board":["##..##","..VC..","..SM..","..VC..","..SM..","..VC..",
 
 // toWin serves its only cone when its piece falls straight down.
 const toWin = `{"board":["##..##","......","......","......","......","......","..M...","..^C.."],"queue":["SV","mm"],"orders":["SM"]}`
+
+// alive counts the particles there are.
+func (p *particles) alive() (n int) {
+	for i := range p.all {
+		if p.all[i].Life > 0 {
+			n++
+		}
+	}
+	return n
+}

@@ -52,7 +52,7 @@ func titleOf(m sim.Mode) string {
 func (*Room) Tally(game sim.Game, r *replay.Record) []session.Count {
 	g := game.(*softserve.Game)
 	var orders, turns, scoopsDetached, groupsCleared, conesReturned int64
-	for m := range tally.Moments(softserve.Spec, r) {
+	for m := range replay.Moments(softserve.Spec, r) {
 		for _, e := range m.Events {
 			switch e.Kind {
 			case softserve.EventOrderOpened:

@@ -11,19 +11,13 @@ import (
 	"parlor/views/shell/shelltest"
 )
 
-// replayed is the game of a golden record.
-func replayed(t *testing.T, name string) *shelltest.Played {
-	t.Helper()
-	return shelltest.Replay(t, New(), golden(t, name))
-}
-
 // The numbers were counted in the records' commands, events and results.
 func TestTally(t *testing.T) {
-	replayed(t, "endless-lost").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "endless-lost").WantTally(map[string]int64{
 		"piecesPlayed": 62, "conesServed": 8, "longestChain": 2, "orders": 9, "turns": 45, "scoopsDetached": 19, "groupsCleared": 15,
 		"conesReturned": 1, "difficulty": 3,
 	})
-	replayed(t, "timeAttack-won").WantTally(map[string]int64{
+	shelltest.Replay(t, New(), "timeAttack-won").WantTally(map[string]int64{
 		"piecesPlayed": 11, "conesServed": 5, "orders": 5, "turns": 10, "scoopsDetached": 2, "difficulty": 1,
 	})
 }
@@ -42,10 +36,10 @@ func TestTallyOfOnePiece(t *testing.T) {
 
 func TestStanding(t *testing.T) {
 	room := New()
-	replayed(t, "classic-won").WantStanding("Classic Normal", "6 of 6 served in 00:16")
-	replayed(t, "classic-lost").WantStanding("Classic Hard", "3 of 6 served in 00:21")
-	replayed(t, "timeAttack-won").WantStanding("Time Attack Easy", "5 of 5 served in 00:14")
-	replayed(t, "endless-lost").WantStanding("Endless Hard", "8 served in 00:58")
+	shelltest.Replay(t, New(), "classic-won").WantStanding("Classic Normal", "6 of 6 served in 00:16")
+	shelltest.Replay(t, New(), "classic-lost").WantStanding("Classic Hard", "3 of 6 served in 00:21")
+	shelltest.Replay(t, New(), "timeAttack-won").WantStanding("Time Attack Easy", "5 of 5 served in 00:14")
+	shelltest.Replay(t, New(), "endless-lost").WantStanding("Endless Hard", "8 served in 00:58")
 	for _, c := range []struct{ mode, settings, setup, where, figures string }{
 		{"classic", `{}`, `{}`, "Classic Normal, 0 of 6 cones", "0 of 6 served in 00:02"},
 		{"classic", `{"difficulty":"Easy"}`, `{}`, "Classic Easy, 0 of 5 cones", "0 of 5 served in 00:02"},

@@ -9,6 +9,7 @@ import (
 	"parlor/sim"
 	"parlor/views/kit"
 	"parlor/views/shell"
+	"parlor/views/tally"
 )
 
 // Spec is the game.
@@ -87,15 +88,7 @@ func (*Room) Help() []shell.HelpRow {
 
 // BestText puts a best into words: 6 cones, 41 pieces, 03:12.
 func (*Room) BestText(_ string, best sim.Result) string {
-	return fmt.Sprintf("%s, %s, %s", counted(best.Rank[0], "cone"), counted(-best.Rank[1], "piece"), appendClock(nil, time.Duration(-best.Rank[2])))
-}
-
-// counted gives a number and its noun.
-func counted(n int64, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
+	return fmt.Sprintf("%s, %s, %s", tally.Count(best.Rank[0], "cone"), tally.Count(-best.Rank[1], "piece"), appendClock(nil, time.Duration(-best.Rank[2])))
 }
 
 // appendServed and appendPieces append the two lines of a best: 6 cones served, and
@@ -141,8 +134,8 @@ func (*Room) Say(g sim.Game, e sim.Event) string {
 		return "Six new cones."
 	case softserve.EventGameWon, softserve.EventGameLost:
 		counts := game.Counts()
-		return fmt.Sprintf("%s. %s served with %s in %s.", strings.TrimSuffix(endings[game.Why()], "!"), capital(counted(counts.ConesServed, "cone")),
-			counted(counts.PiecesPlayed, "piece"), spokenTime(game.Played()))
+		return fmt.Sprintf("%s. %s served with %s in %s.", strings.TrimSuffix(endings[game.Why()], "!"), capital(tally.Count(counts.ConesServed, "cone")),
+			tally.Count(counts.PiecesPlayed, "piece"), spokenTime(game.Played()))
 	}
 	return ""
 }
@@ -175,7 +168,7 @@ func upper(text string) string { return strings.ToUpper(text) }
 func spokenTime(d time.Duration) string {
 	minutes, seconds := int64(d/time.Minute), int64(d/time.Second)%60
 	if minutes == 0 {
-		return counted(seconds, "second")
+		return tally.Count(seconds, "second")
 	}
-	return counted(minutes, "minute") + " " + counted(seconds, "second")
+	return tally.Count(minutes, "minute") + " " + tally.Count(seconds, "second")
 }

@@ -67,7 +67,7 @@ func TestBestText(t *testing.T) {
 	}{
 		{[3]int64{6, -41, -int64(192 * time.Second)}, "6 cones, 41 pieces, 03:12"},
 		{[3]int64{1, -1, -int64(6999 * time.Millisecond)}, "1 cone, 1 piece, 00:06"},
-		{[3]int64{120, -1041, -int64(101 * time.Minute)}, "120 cones, 1041 pieces, 101:00"},
+		{[3]int64{120, -1041, -int64(101 * time.Minute)}, "120 cones, 1,041 pieces, 101:00"},
 	} {
 		if got := New().BestText("classic", sim.Result{Ranked: true, Rank: c.rank}); got != c.want {
 			t.Errorf("the best %v is %q, want %q", c.rank, got, c.want)

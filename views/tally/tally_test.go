@@ -1,17 +1,11 @@
 package tally_test
 
 import (
-	"fmt"
 	"reflect"
-	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"parlor/session"
-	"parlor/sim"
-	"parlor/sim/replay"
-	"parlor/sim/simtest/bell"
 	"parlor/views/tally"
 )
 
@@ -76,61 +70,20 @@ func TestSums(t *testing.T) {
 	}
 }
 
-// The moments of a game are its events, each once and in order, those that an input
-// brought about apart from those before it.
-func TestMoments(t *testing.T) {
-	g, r, err := replay.Start(bell.Spec, sim.Config{Seed: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for at := 300 * time.Millisecond; at < 20*time.Second; at += 300 * time.Millisecond {
-		for code := range bell.Spec.Commands {
-			r.Apply(g, sim.Input{At: at, Code: sim.Code(code)})
+// A method ends on a place once, a second one compares it, and a third changes nothing.
+func TestTrials(t *testing.T) {
+	var trials tally.Trials[string, int]
+	for i, c := range []struct {
+		place              string
+		method             int
+		isNew              bool
+		searched, compared int64
+	}{
+		{"here", 1, true, 1, 0}, {"here", 1, false, 1, 0}, {"there", 1, true, 2, 0},
+		{"here", 2, true, 2, 1}, {"here", 3, true, 2, 1}, {"there", 3, true, 2, 2}, {"here", 1, false, 2, 2},
+	} {
+		if isNew := trials.End(c.place, c.method); isNew != c.isNew || trials.Searched != c.searched || trials.Compared != c.compared {
+			t.Errorf("after end %d, %v, %d searched and %d compared", i, isNew, trials.Searched, trials.Compared)
 		}
-		r.Apply(g, sim.Input{At: at, Code: sim.Pause})
-		r.Apply(g, sim.Input{At: at, Code: sim.Resume})
-	}
-	r.Close(g)
-	played, err := r.Play(bell.Spec)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := played.Drain(nil)
-
-	var got []sim.Event
-	inputs, before := 0, 0
-	var last sim.Game
-	for m := range tally.Moments(bell.Spec, r) {
-		last = m.Game
-		got = append(got, m.Events...)
-		if m.Input == nil {
-			before += len(m.Events)
-			continue
-		}
-		if *m.Input != r.Inputs[inputs] {
-			t.Errorf("input %d is %v, want %v", inputs, *m.Input, r.Inputs[inputs])
-		}
-		inputs++
-		for _, e := range m.Events {
-			if e.At != m.Input.At {
-				t.Errorf("an event at %v is by the input at %v", e.At, m.Input.At)
-			}
-		}
-	}
-	if !slices.Equal(got, want) || inputs != len(r.Inputs) || inputs == 0 || before == 0 || before == len(want) {
-		t.Errorf("%d events, %d of them by themselves, and %d inputs; want %d events and %d inputs", len(got), before, inputs, len(want), len(r.Inputs))
-	}
-	if replay.HashOf(last) != r.Hash {
-		t.Error("the last moment is not the end of the record")
-	}
-	first := 0
-	for range tally.Moments(bell.Spec, r) {
-		if first++; first == 3 {
-			break
-		}
-	}
-	r.Config.Settings = []byte(`{"` + strings.Repeat("no", 3) + `":1}`)
-	for m := range tally.Moments(bell.Spec, r) {
-		t.Error("a record that cannot be played has the moment", fmt.Sprint(m))
 	}
 }

@@ -30,12 +30,8 @@ func Tile(size int) *image.RGBA {
 // small is up to how many pixels the icon shows less, and that larger.
 const small = 64
 
-// Safe is the part of a Square, measured across its middle, within which a system
-// may cut out any shape without cutting into the door.
-const Safe = 0.8
-
 // Square gives the icon without corners of its own, for systems that cut icons into
-// a shape of theirs.
+// a shape of theirs: a circle as wide as 0.8 of it holds the whole door.
 func Square(size int) *image.RGBA {
 	p := newPainter(size, 0.84)
 	p.paint(allPieces)

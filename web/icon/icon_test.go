@@ -42,7 +42,7 @@ func TestATileHasRoundCornersAtEverySize(t *testing.T) {
 func TestASquareKeepsTheDoorWithinTheSafePart(t *testing.T) {
 	for _, size := range []int{180, 512} {
 		m := Square(size)
-		radius := Safe / 2 * float64(size)
+		radius := 0.4 * float64(size)
 		within := 0
 		for y := range size {
 			for x := range size {

@@ -12,9 +12,9 @@ import (
 	"parlor/views/shell"
 )
 
-// openings are what doors are seen through, in pixels: in a wall, in a stack of cards,
-// and both on screens of more pixels a point.
-var openings = [][2]float32{{200, 308}, {150, 148}, {150, 110}, {333, 513}, {400, 616}, {450, 444}, {450, 330}}
+// openings are what doors are seen through, in pixels: one that is only just there, in
+// a wall, in a stack of cards, and both on screens of more pixels a point.
+var openings = [][2]float32{{3, 5}, {200, 308}, {150, 148}, {150, 110}, {333, 513}, {400, 616}, {450, 444}, {450, 330}, {108, 167}}
 
 // Doors checks the door of a room: its record is a game of its engine, as long as it is
 // shown; at every size and in every scheme one opaque picture fills the opening and a
@@ -35,7 +35,7 @@ func Doors(t *testing.T, room shell.Room) {
 			}
 		}
 	}
-	for _, size := range openings {
+	for _, size := range openings[1:] {
 		p.layout(size, session.Standard)
 		p.loop(size)
 	}
@@ -85,17 +85,19 @@ const corner = 30
 
 // look lets the game go on to a game time and draws it.
 func (p *peephole) look(to time.Duration, began bool) {
+	before := p.glance.Game.Now()
 	p.inputs = p.reel.Play(p.glance.Game, p.inputs, to)
-	p.glance.Began = began
+	p.glance.Began, p.glance.Passed = began, p.glance.Game.Now()-before
 	p.glance.Events = p.glance.Game.Drain(p.glance.Events[:0])
 	p.scene.Reset(p.book)
-	p.door.Draw(&p.scene, corner, corner, p.glance)
+	p.scene.ShiftX, p.scene.ShiftY = corner, corner
+	p.door.Draw(&p.scene, p.glance)
 }
 
 // isFilled says whether the first mark covers the opening, and all later ones are put
 // back to where the scene began.
 func (p *peephole) isFilled(size [2]float32) bool {
-	if len(p.scene.Marks) == 0 || p.scene.ShiftX != 0 || p.scene.ShiftY != 0 || p.scene.Fade != 1 {
+	if len(p.scene.Marks) == 0 || p.scene.ShiftX != corner || p.scene.ShiftY != corner || p.scene.Fade != 1 {
 		return false
 	}
 	q := p.scene.Marks[0].Sprite

@@ -74,3 +74,23 @@ func (l *Listener) Sounds() string {
 	l.Cues = nil
 	return strings.Join(names, " ")
 }
+
+// Hear plays a golden record of the room's game at 60 frames a second, until two
+// seconds after its end, and gives what happens in each frame and what is heard of it.
+func Hear(t testing.TB, room shell.Room, name string, frame func(g sim.Game, events []sim.Event, cues []shell.Cue)) {
+	t.Helper()
+	record := Golden(t, room, name)
+	g, err := room.Spec().New(record.Config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	inputs := record.Inputs
+	for now := time.Duration(0); now < record.End+2*time.Second; now += time.Second / 60 {
+		for ; len(inputs) > 0 && inputs[0].At <= now; inputs = inputs[1:] {
+			g.Apply(inputs[0])
+		}
+		g.Advance(now)
+		events := g.Drain(nil)
+		frame(g, events, room.Hear(g, events))
+	}
+}

@@ -69,7 +69,8 @@ func (s *Stage) Show(screen shell.Screen, choices []shell.Choice) {
 // Draw lets real time pass and draws a frame.
 func (s *Stage) Draw(dt time.Duration) {
 	s.Now += dt
-	s.Frame.Now, s.Frame.Since = s.Now, s.Frame.Since+dt
+	s.Frame.Pass(s.Now)
+	s.Frame.Since += dt
 	s.Frame.Events = nil
 	switch {
 	case s.Frame.Screen != shell.Play:

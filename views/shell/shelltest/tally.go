@@ -8,6 +8,7 @@ import (
 
 	"parlor/sim"
 	"parlor/sim/replay"
+	"parlor/sim/simtest/golden"
 	"parlor/views/shell"
 )
 
@@ -36,9 +37,16 @@ func Play(t testing.TB, room shell.Room, config sim.Config, end time.Duration, i
 	return &Played{t, room, g, r}
 }
 
-// Replay plays a record of the room's game.
-func Replay(t testing.TB, room shell.Room, r *replay.Record) *Played {
+// Golden reads a golden record of the room's game; the test is that of a room.
+func Golden(t testing.TB, room shell.Room, name string) *replay.Record {
 	t.Helper()
+	return golden.Read(t, room.Spec(), "../../games/"+room.Spec().Name+"/testdata/"+name+".txtar")
+}
+
+// Replay plays a golden record of the room's game.
+func Replay(t testing.TB, room shell.Room, name string) *Played {
+	t.Helper()
+	r := Golden(t, room, name)
 	g, err := r.Check(room.Spec())
 	if err != nil {
 		t.Fatal(err)

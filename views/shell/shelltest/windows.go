@@ -58,3 +58,30 @@ func Apart(t testing.TB, v shell.View, parts map[string]scene.Rect) {
 		}
 	}
 }
+
+// DrawnInside checks that the pictures of marks, as far as clips show them, are inside
+// a box, but for light, for what is as large as the box, and for so much of a picture's
+// lesser side as is its own margin.
+func DrawnInside(t testing.TB, v shell.View, marks []scene.Mark, box scene.Rect, margin float32, what string) {
+	t.Helper()
+	const all, glyph = 1e9, 1.5 // a glyph's own margin
+	clip := scene.Rect{W: all, H: all}
+	for _, m := range marks {
+		p := m.Sprite
+		if m.Kind == scene.MarkClip {
+			if clip = m.Clip; clip.W == 0 {
+				clip = scene.Rect{W: all, H: all}
+			}
+		}
+		if m.Kind != scene.MarkSprite || p.Blend != scene.Over || p.W >= box.W-1 && p.H >= box.H-1 {
+			continue
+		}
+		soft := glyph + margin*min(p.W, p.H)
+		left, top := max(p.X-p.W/2, clip.X), max(p.Y-p.H/2, clip.Y)
+		right, foot := min(p.X+p.W/2, clip.X+clip.W), min(p.Y+p.H/2, clip.Y+clip.H)
+		if left < box.X-soft || top < box.Y-soft || right > box.X+box.W+soft || foot > box.Y+box.H+soft {
+			t.Errorf("%s: a picture of %g x %g at (%g, %g) is not inside %s at %v", Name(v), p.W, p.H, p.X, p.Y, what, box)
+			return
+		}
+	}
+}
