@@ -1,8 +1,10 @@
 package shell
 
-import "parlor/views/kit"
+import (
+	"time"
 
-import "time"
+	"parlor/views/kit"
+)
 
 // Gestures is what fingers give in a room of falling pieces: names of commands of
 // the game, "" for none.

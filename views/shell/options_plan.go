@@ -1,8 +1,9 @@
 package shell
 
-import "parlor/views/kit"
-
-import "parlor/scene"
+import (
+	"parlor/scene"
+	"parlor/views/kit"
+)
 
 // optionsPlan is where the parts of the options stand in a window. Lengths of the
 // window are device pixels.
