@@ -47,11 +47,18 @@ func run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer) 
 	}
 	root.Flags().AddFlagSet(play.Flags())
 	root.AddCommand(play, driveCommand(), solveCommand(), routeCommand(), replayCommand())
+	root.SetFlagErrorFunc(flagError)
+	var misasked error
+	root.SetHelpCommand(helpCommand())
+	root.SetHelpFunc(asked(root.HelpFunc(), &misasked))
 	root.SetArgs(args)
 	root.SetIn(in)
 	root.SetOut(out)
 	root.SetErr(errs)
 	err := root.ExecuteContext(ctx)
+	if misasked != nil {
+		err, wrongCall = misasked, true
+	}
 	switch {
 	case err == nil:
 		return 0

@@ -20,8 +20,15 @@ func TestWrongCallsEndWithStatus2AndFailuresWith1(t *testing.T) {
 		{"fly", 2, `"fly" is neither a command nor a place`},
 		{"cascade maze", 2, `"maze" is one place too many`},
 		{"--wings", 2, "unknown flag: --wings"},
-		{"--port many", 2, `"many"`},
-		{"--port 65536", 2, `"65536"`},
+		{"--port many", 2, `parlor: --port: "many" is not a number from 0 to 65535;`},
+		{"play --port 65536", 2, `parlor: --port: "65536" is not a number from 0 to 65535;`},
+		{"--no-open=maybe", 2, `parlor: --no-open: "maybe" is not true or false;`},
+		{"replay a --gif b --from soon", 2, `parlor: --from: "soon" is not a time such as 1m30s;`},
+		{"help frob", 2, `help: "frob" is none of the commands (drive,`},
+		{"help drive frob", 2, `help: "drive frob" is none of the commands`},
+		{"-h foo", 2, `"foo" is neither a command nor a place`},
+		{"foo --help", 2, `"foo" is neither a command nor a place`},
+		{"drive chess --help", 2, `"chess"`},
 		{"play chess", 2, `"chess" is neither a command nor a place`},
 		{"drive", 2, `takes one game (cascade`},
 		{"drive chess", 2, `"chess"`},
@@ -54,6 +61,42 @@ func TestHelpListsTheCommands(t *testing.T) {
 		if !strings.Contains(out.String(), word) {
 			t.Errorf("the help does not speak of %s:\n%s", word, out.String())
 		}
+	}
+}
+
+// Whoever asks for help gets it, however it is asked for.
+func TestHelpOfACommand(t *testing.T) {
+	helps := map[string]string{}
+	for _, args := range []string{"help drive", "drive --help", "drive -h cascade", "help replay", "replay --help", "help", "-h", "--help cascade"} {
+		var out, errs strings.Builder
+		if status := run(t.Context(), strings.Fields(args), nil, &out, &errs); status != 0 || errs.Len() > 0 {
+			t.Errorf("parlor %s: status %d, %q", args, status, errs.String())
+		}
+		helps[args] = out.String()
+	}
+	for args, same := range map[string]string{"help drive": "drive --help", "drive -h cascade": "drive --help", "help replay": "replay --help", "help": "-h", "--help cascade": "-h"} {
+		if helps[args] != helps[same] {
+			t.Errorf("parlor %s writes\n%s\nand parlor %s\n%s", args, helps[args], same, helps[same])
+		}
+	}
+	for args, words := range map[string][]string{
+		"drive --help":  {"cascade, maze, eight, softserve, gems", driveExample, "docs/builders.md"},
+		"replay --help": {"--from time", "--to time"},
+	} {
+		for _, word := range words {
+			if !strings.Contains(helps[args], word) {
+				t.Errorf("parlor %s does not say %q:\n%s", args, word, helps[args])
+			}
+		}
+	}
+}
+
+// What the help of drive shows is what the engine answers.
+func TestTheExampleOfDrive(t *testing.T) {
+	asks, answers, _ := strings.Cut(driveExample, "\n")
+	var out, errs strings.Builder
+	if status := run(t.Context(), []string{"drive", "cascade"}, strings.NewReader(asks), &out, &errs); status != 0 || out.String() != strings.TrimLeft(answers, " ") {
+		t.Errorf("%s is answered by %s (status %d), and the help says %s", asks, out.String(), status, answers)
 	}
 }
 

@@ -57,7 +57,7 @@ With --gif it is drawn as an animation, from --from to --to in game time.`,
 	c.Flags().BoolVar(&r.events, "events", false, "write the events of one record")
 	c.Flags().StringVar(&r.film, "gif", "", "draw one record as an animation into this `file`")
 	c.Flags().DurationVar(&r.from, "from", 0, "where the animation begins, as a game `time` such as 1m30s")
-	c.Flags().DurationVar(&r.to, "to", 0, "where it ends; by default ten seconds later, or at the end of the record")
+	c.Flags().DurationVar(&r.to, "to", 0, "the game `time` where it ends; by default ten seconds later, or at the end of the record")
 	c.Flags().StringVar(&r.size, "size", "640x480", "the `size` of the animation in pixels")
 	return c
 }

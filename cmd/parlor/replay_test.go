@@ -49,7 +49,7 @@ func TestReplayChecksRecords(t *testing.T) {
 		"other rules": {`"version": 1`, `"version": 99`, "version: this is a record of version 99"},
 		"other seed":  {`"seed": `, `"seed": 1`, "hash: the record says"},
 		"no game":     {`"game": "gems"`, `"game": "chess"`, `game: this is a record of "chess"`},
-		"no record":   {"{", "", "invalid character"},
+		"no record":   {"{", "#", "no record: this is no record of a game"},
 	} {
 		file := filepath.Join(folder, name)
 		if err := os.WriteFile(file, bytes.Replace(text, []byte(c.from), []byte(c.to), 1), 0o644); err != nil {

@@ -85,11 +85,27 @@ func (r *Record) Text(spec *sim.Spec) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
+// ErrNoRecord is the error about what is no record at all, not even a damaged one.
+var ErrNoRecord = errors.New("this is no record of a game")
+
+// isText says whether data is meant to be a record in words, be it whole or not.
+func isText(data []byte) bool {
+	return bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) &&
+		(bytes.Contains(data, []byte(`"game"`)) || bytes.Contains(data, []byte(`"hash"`)))
+}
+
 // ParseText reads what Text writes, of any of the games given. The error names the
-// field that is wrong; commands are counted from 1.
+// field that is wrong; commands are counted from 1. It is ErrNoRecord for anything
+// else.
 func ParseText(data []byte, specs ...*sim.Spec) (*Record, error) {
+	if !isText(data) {
+		return nil, ErrNoRecord
+	}
 	d := document{Seed: 1}
 	if err := sim.Decode(data, &d); err != nil {
+		if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
+			return nil, fmt.Errorf("the record is damaged: %w", err)
+		}
 		return nil, err
 	}
 	spec, err := find(specs, d.Game)

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/json"
+	"errors"
 	"reflect"
 	"strings"
 	"testing"
@@ -157,4 +158,21 @@ func wantSameInBothForms(t *testing.T, r *Record) {
 			t.Fatal("so much happens in no time")
 		}
 	}
+}
+
+// What was never meant to be a record is told from a record that is damaged.
+func TestWhatIsNoRecord(t *testing.T) {
+	text := sampleText(t)
+	for what, data := range map[string]string{"nothing": "", "words": "# Parlor", "a list": "[]", "an object": `{"name":"parlor"}`, "a map": ".f\n#."} {
+		if _, err := Parse([]byte(data), bell.Spec); !errors.Is(err, ErrNoRecord) {
+			t.Errorf("of %s Parse says %v", what, err)
+		}
+	}
+	for what, data := range map[string]string{"a record": text, "the first half": text[:len(text)/2], "bytes": "parlor"} {
+		if _, err := Parse([]byte(data), bell.Spec); errors.Is(err, ErrNoRecord) {
+			t.Errorf("%s is no record at all", what)
+		}
+	}
+	_, err := Parse([]byte(text[:len(text)/2]), bell.Spec)
+	wantError(t, err, "the record is damaged: unexpected end of JSON input")
 }
