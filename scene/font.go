@@ -17,7 +17,7 @@ type Font struct {
 
 	letters map[rune]*letter
 	kerns   map[[2]rune]float32
-	digit   float32 // the width of every digit, if tabular
+	digit   float32 // the width of every digit's place, if tabular
 }
 
 // letter is a glyph of a font. It is drawn at several places within a pixel, so
@@ -42,8 +42,8 @@ func (f *Font) Tracked(px float32) *Font {
 	return f.book.font(Font{book: f.book, face: f.face, size: f.size, tracking: px, tabular: f.tabular})
 }
 
-// Tabular gives the font with all digits as wide as the widest, so that numbers
-// that count do not tremble.
+// Tabular gives the font with all digits in places of one width, so that numbers
+// that count do not tremble. What stands still reads better without.
 func (f *Font) Tabular() *Font {
 	return f.book.font(Font{book: f.book, face: f.face, size: f.size, tracking: f.tracking, tabular: true})
 }
@@ -59,10 +59,10 @@ func (b *Book) font(want Font) *Font {
 	f.letters = map[rune]*letter{}
 	f.kerns = map[[2]rune]float32{}
 	if f.tabular {
-		for r := '0'; r <= '9'; r++ {
-			f.digit = max(f.digit, f.face.Width(string(r), f.size))
-		}
-		f.digit = float32(math.Ceil(float64(f.digit)))
+		// As wide as the digits are on average, without the 1: in places as wide as
+		// the widest, that narrow one would tear numbers apart.
+		f.digit = f.face.Width("023456789", f.size) / 9
+		f.digit = float32(math.Ceil(float64(f.digit)*phases)) / phases
 	}
 	b.fonts = append(b.fonts, f)
 	return f
@@ -111,13 +111,13 @@ func (f *Font) letter(r rune) *letter {
 	}
 	text := string(r)
 	l := &letter{advance: f.face.Width(text, f.size)}
-	var inset float32
-	if f.tabular && isDigit(r) {
-		inset = (f.digit - l.advance) / 2
-		l.advance = f.digit
-	}
 	outline := f.face.Path(text, 0, 0, f.size)
 	x0, y0, x1, y1 := outline.Bounds()
+	var inset float32
+	if f.tabular && isDigit(r) {
+		inset = (f.digit - x0 - x1) / 2
+		l.advance = f.digit
+	}
 	if x1 > x0 {
 		// One pixel more to the right leaves room for the last phase.
 		left, top := floor(x0+inset), floor(y0)

@@ -87,6 +87,32 @@ func TestTabularDigitsDoNotTremble(t *testing.T) {
 	}
 }
 
+// Digits in places of one width neither touch nor stand alone: the narrow 1 has less
+// room beside it than a space would take.
+func TestTabularDigitsStandTogether(t *testing.T) {
+	for _, size := range []float32{13, 20, 28, 40, 64} {
+		s, b := newScene()
+		f := b.Font(raster.Title, size).Tabular()
+		place, space := f.Width("0"), f.Width(" ")
+		for _, text := range []string{"00", "22", "33", "28", "61", "12", "71", "14"} {
+			s.Reset(b)
+			s.Text(f, text, 10, 70, Left, white)
+			var edges [2][2]float32
+			for i, r := range text {
+				x0, _, x1, _ := raster.Title.Path(string(r), 0, 0, size).Bounds()
+				middle := place * (float32(i) + .5)
+				edges[i] = [2]float32{middle - (x1-x0)/2, middle + (x1-x0)/2}
+				if m := s.Marks[i].Sprite; math.Abs(float64(m.X-10-middle)) > 1.2 {
+					t.Errorf("%s at %v: digit %d stands around %v, the middle of its place is %v", text, size, i, m.X, 10+middle)
+				}
+			}
+			if gap := edges[1][0] - edges[0][1]; gap <= 0 || gap >= .7*space {
+				t.Errorf("%s at %v: %.1f pixels between the digits, a space takes %.1f", text, size, gap, space)
+			}
+		}
+	}
+}
+
 func TestNumber(t *testing.T) {
 	for n, want := range map[int64]string{
 		0: "0", 7: "7", 999: "999", 1000: "1,000", 128460: "128,460", 1234567: "1,234,567", -45: "-45", -1000: "-1,000",
