@@ -5,9 +5,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
 
 	"parlor/games/gems"
@@ -169,7 +172,7 @@ func TestARecordIsWatchedTakenOverAndSaved(t *testing.T) {
 	if got := p.moment(); got != held || !p.shown().Watch.Held {
 		t.Errorf("held at %v it goes on to %v", held, got)
 	}
-	const middle, foot = 620, 689 // of the bar
+	const middle, foot = 620, 663 // of the bar
 	p.click(middle, foot)
 	if got := p.moment(); got < 25*time.Second || got > 36*time.Second {
 		t.Errorf("the middle of the bar leads to %v", got)
@@ -234,4 +237,51 @@ func TestARecordIsWatchedTakenOverAndSaved(t *testing.T) {
 		t.Errorf("the statistics are %+v", figures)
 	}
 	p.picture("statistics.png")
+}
+
+// A file can be asked for without a mouse.
+func TestEnterAsksForAFile(t *testing.T) {
+	p := open(t, window{query: "#/records/cascade"})
+	p.start()
+	p.screen("archive")
+	opened := make(chan bool, 1)
+	p.check(chromedp.Listen(p.ctx, func(event any) {
+		if _, is := event.(*page.EventFileChooserOpened); is {
+			opened <- true
+		}
+	}))
+	call(p, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})
+	p.tap("Enter")
+	select {
+	case <-opened:
+	case <-time.After(patience / 4):
+		t.Error("Enter on Open a file asks for none")
+	}
+}
+
+// What is wrong with an address can be read once the page has been clicked, and the
+// address says what is shown. The wrong one is no place to go back to.
+func TestAWrongAddressIsToldAndPutRight(t *testing.T) {
+	p := open(t, window{query: "#/maze?map=nonsense"})
+	p.phase("ready")
+	p.wait(`location.hash === "#/"`)
+	p.frames(10)
+	if notice := eval[string](p, "parlor.state().notice"); notice != "" {
+		t.Errorf("below the start the notice is %q", notice)
+	}
+	p.start()
+	p.wait(`parlor.state().notice.startsWith("This cannot be opened: map: ")`)
+	p.tap("Enter")
+	p.screen("title")
+	places := eval[int](p, "history.length")
+	eval[bool](p, `(location.hash = "#/tower", true)`)
+	p.wait(`location.hash === "#/cascade"`)
+	p.wait(`parlor.state().notice.startsWith('"tower" is none')`)
+	p.picture("notice.png")
+	if n := eval[int](p, "history.length"); n > places+1 {
+		t.Errorf("the history has %d places, %d before the wrong address", n, places)
+	}
+	if address := eval[string](p, "location.href"); !strings.HasSuffix(address, "/#/cascade") {
+		t.Errorf("the address is %s", address)
+	}
 }

@@ -14,8 +14,9 @@ func Address() string { return window.Get("location").Get("hash").String() }
 func (f *front) listenToAddress() {
 	listen(window, "hashchange", func(e js.Value) {
 		// The page's address may have followed the program already, back again.
-		_, address, _ := strings.Cut(e.Get("newURL").String(), "#")
-		f.app.GoTo(address)
+		_, place, _ := strings.Cut(e.Get("newURL").String(), "#")
+		f.typed = true
+		f.app.GoTo("#" + place)
 	})
 	listen(window, "paste", func(e js.Value) {
 		if data := e.Get("clipboardData"); data.Truthy() {
@@ -26,20 +27,32 @@ func (f *front) listenToAddress() {
 
 // showAddress has the page's address follow the program, and copies the address where
 // the player asked for that. Another screen is a new place in the browser's history;
-// another game on the same screen is not.
+// another game on the same screen is not, nor is what is shown for an address that
+// somebody typed.
 func (f *front) showAddress() {
-	if address, isNew := f.app.TakeAddress(); isNew && address != Address() && !(address == "#/" && Address() == "") {
+	address, isNew := f.app.TakeAddress()
+	if isNew && address != Address() && !(address == "#/" && Address() == "") {
 		place, _, _ := strings.Cut(address, "?")
 		before, _, _ := strings.Cut(Address(), "?")
 		method := "pushState"
-		if f.drawn < 2 || place == before {
+		if f.typed || place == before {
 			method = "replaceState"
 		}
 		window.Get("history").Call(method, js.Null(), "", address)
 	}
+	f.typed = f.typed && address == ""
 	if shared := f.app.TakeShared(); shared != "" {
 		f.share(shared)
 	}
+}
+
+// shortened gives so much of a link that it can be told which one it is.
+func shortened(link string) string {
+	const most = 80
+	if len(link) <= most {
+		return link
+	}
+	return link[:most] + "…"
 }
 
 // share copies the page's whole address. Where the browser refuses, the player can
@@ -59,5 +72,5 @@ func (f *front) share(address string) {
 		f.app.Tell(refused)
 		return
 	}
-	clipboard.Call("writeText", link).Call("then", then("Copied: "+link), then(refused))
+	clipboard.Call("writeText", link).Call("then", then("Copied: "+shortened(link)), then(refused))
 }

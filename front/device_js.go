@@ -15,6 +15,7 @@ import (
 type device struct {
 	canvas js.Value
 	live   js.Value // what is spoken
+	typed  bool     // the page's address was, or was there at first, and is not answered yet
 }
 
 var (
@@ -37,17 +38,20 @@ func (f *front) open(silent bool) {
 	f.listenToKeys()
 	f.listenToPointers()
 	f.listenToFocus()
+	f.typed = true
 	f.listenToAddress()
 	f.listenToFiles()
 	listen(document, "fullscreenchange", func(js.Value) { f.look() })
 	listen(lessMotion(), "change", func(js.Value) { f.look() })
 	f.offer()
-	if !silent {
-		window.Set("parlorStart", js.FuncOf(func(js.Value, []js.Value) any {
+	f.app.Cover(true)
+	window.Set("parlorStart", js.FuncOf(func(js.Value, []js.Value) any {
+		f.app.Cover(false)
+		if !silent {
 			f.startSound()
-			return nil
-		}))
-	}
+		}
+		return nil
+	}))
 }
 
 // measure gives the canvas as many pixels as the screen has there, and has the
@@ -96,6 +100,7 @@ func (f *front) listenToKeys() {
 		if !e.Get("repeat").Bool() {
 			f.app.Key(shell.Input{At: f.at(e), Key: code, Down: down})
 		}
+		f.askFile() // here, as nobody after this hears of a key
 	}
 	listen(window, "keydown", func(e js.Value) { key(e, true) })
 	listen(window, "keyup", func(e js.Value) { key(e, false) })

@@ -20,7 +20,7 @@ func (f *front) listenToFiles() {
 		e.Call("preventDefault")
 		f.readFile(e.Get("dataTransfer").Get("files"))
 	})
-	for _, kind := range []string{"pointerdown", "pointerup", "keydown"} {
+	for _, kind := range []string{"pointerdown", "pointerup"} {
 		window.Call("addEventListener", kind, js.FuncOf(func(js.Value, []js.Value) any {
 			f.askFile()
 			return nil

@@ -140,6 +140,16 @@ func (g *Game) Expanded() (Expansion, bool) {
 // Moves: while it is traced, those at its end. It must not be changed.
 func (g *Game) Route() []Board { return g.route[len(g.route)-g.recorded:] }
 
+// Guess is the h of a board from which the goal can be reached, by the estimate that the
+// next Step is made with.
+func (g *Game) Guess(b Board) int {
+	var d *Distances
+	if g.estimate == Exact {
+		d = g.exact()
+	}
+	return newEstimator(g.estimate, g.goal, d).of(b)
+}
+
 // Moves is the length of the route that was accepted, 0 before.
 func (g *Game) Moves() int { return g.moves() }
 

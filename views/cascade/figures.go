@@ -78,11 +78,15 @@ func (f *figures) seconds(d time.Duration) {
 	f.digits(int64(d/time.Minute), 1, true)
 }
 
-// noTime stands where no time has been kept.
-func noTime() (f figures) {
+// The dashes that stand where no time, or no score, has been kept. They read the
+// same from both ends.
+const noTime, noScore = "--:--", "---"
+
+// dashes are such dashes.
+func dashes(text string) (f figures) {
 	f.from = len(f.text)
-	for _, b := range []byte("--:--") {
-		f.put(b)
+	for i := range len(text) {
+		f.put(text[i])
 	}
 	return f
 }
@@ -106,9 +110,9 @@ func (f *figures) show(s *scene.Scene, font *scene.Font, x, y float32, a scene.A
 	}
 }
 
-// numerals are signs in a lettering, so that numbers which change can be shown
-// in it. What is behind the letters is kept apart: it must not cover the
-// neighbours.
+// numerals are signs in a lettering, so that any number can be shown in it, as one
+// word of the lettering would be. What is behind the letters is kept apart: it must
+// not cover the neighbours.
 type numerals struct {
 	size          float32 // pixels per em
 	behind, front [len(signs)]word
@@ -123,22 +127,7 @@ func (l lettering) numerals(b *scene.Book, size, px float32) *numerals {
 			n.behind[i] = l.layers(b, text, size, px, true, false)
 		}
 	}
-	// Digits stand in places as wide as the widest.
-	var widest float32
-	for i := range 10 {
-		widest = max(widest, n.front[i].width)
-	}
-	for i := range 10 {
-		n.front[i].place(widest)
-		n.behind[i].place(widest)
-	}
 	return n
-}
-
-// place lets a word take a width, standing in its middle.
-func (w *word) place(width float32) {
-	w.left -= (width - w.width) / 2
-	w.width = width
 }
 
 // width gives how wide figures are in these numerals.

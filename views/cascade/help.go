@@ -117,7 +117,7 @@ func (p helpPlan) tallPlan(v shell.View, px float32, n int) helpPlan {
 	for i := range cards {
 		p.cards = append(p.cards, kit.SnapSize(left+12*px, y+float32(i)*card, width-24*px, card-8*px))
 	}
-	p.hints = p.panel.Y + height + 6*px
+	p.hints = bottom - 30*px // off the menu's panel, which shines through
 	return p
 }
 
@@ -142,9 +142,7 @@ func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced
 	k, px := p.tools, p.tools.px
 	k.glass.show(s, solidPanel, p.plan.panel)
 	p.title.show(s, p.plan.middle, p.plan.title, scene.Middle, 1)
-	for i, r := range p.plan.rows {
-		p.showRow(s, f, &p.rows[i], r)
-	}
+	p.showRows(s, f)
 	for i, r := range p.plan.cards {
 		p.showCard(s, &helpCards[i], r, t, reduced)
 	}
@@ -159,40 +157,80 @@ func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, w, h, t float32, reduced
 	}
 }
 
-// showRow paints the keys of commands, or the gesture, and what they do. Where
-// there is little room the second keys, or the gesture's words, are left out.
-func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) {
+// showRows paints what gives commands, and in a column what they do. Where there is
+// little room, the second keys or the gestures' words are left out of all rows.
+func (p *helpPage) showRows(s *scene.Scene, f *shell.Frame) {
+	least := p.tools.write.pixels(raster.Text, 0, plain)
+	room := p.plan.rows[0].W
+	for i := range p.rows {
+		room = min(room, p.plan.rows[i].W-least.Width(p.rows[i].Text))
+	}
+	all := true
+	column := p.column(f, all)
+	if column > room {
+		all = false
+		column = p.column(f, all)
+	}
+	column = min(max(column, 128*p.tools.px), room)
+	for i, r := range p.plan.rows {
+		x := r.X + max(column, p.lead(s, f, &p.rows[i], r, all))
+		font := p.tools.write.fit(raster.Text, 20, plain, p.rows[i].Text, r.X+r.W-x)
+		s.Text(font, p.rows[i].Text, x, r.Y+r.H/2+.34*font.Size(), scene.Left, infoText)
+	}
+}
+
+// column gives how far from the rows' sides their texts may begin.
+func (p *helpPage) column(f *shell.Frame, all bool) (wide float32) {
+	for i, r := range p.plan.rows {
+		wide = max(wide, p.lead(nil, f, &p.rows[i], r, all))
+	}
+	return wide
+}
+
+// lead paints the keys of commands, or the gesture, unless s is nil, and gives their
+// width with a gap behind them.
+func (p *helpPage) lead(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect, all bool) float32 {
 	k, px := p.tools, p.tools.px
-	height, gap := min(34*px, .78*r.H), 5*px
-	room := r.W - k.write.pixels(raster.Text, 0, plain).Width(row.Text) - 8*px
-	x, none := r.X, "No key"
+	gap := 9 * k.keys.unit()
+	x, middle, none := r.X, r.Y+r.H/2, "No key"
 	if f.Device == shell.Touch {
-		none = "No gesture"
-		if g, ok := helpGestures[row.Commands[0]]; ok {
-			if k.keys.gestureWidth(g) > room {
-				g.does = ""
-			}
-			x += k.keys.gesture(s, g, x, r.Y+r.H/2)
+		g, ok := helpGestures[row.Commands[0]]
+		if !all {
+			g.does = ""
+		}
+		if ok && s != nil {
+			k.keys.gesture(s, g, x, middle)
+		}
+		if x += k.keys.gestureWidth(g); ok {
+			return x - r.X + gap
+		}
+		if none = "No gesture"; !all {
+			none = "None"
+			x = r.X
 		}
 	} else {
+		height := min(34*px, .78*r.H)
 		for place := range 2 {
 			for _, command := range row.Commands {
 				names := f.KeyNames(command)
-				if place < len(names) && (place == 0 || x-r.X+k.keys.CapWidth(names[place], height) < room) {
-					x += k.keys.Cap(s, names[place], x, r.Y+r.H/2, height) + gap
+				if place >= len(names) || place > 0 && !all {
+					continue
 				}
+				if s != nil {
+					k.keys.Cap(s, names[place], x, middle, height)
+				}
+				x += k.keys.CapWidth(names[place], height) + 5*px
 			}
 		}
+		if x > r.X {
+			return x - r.X + gap
+		}
 	}
-	font := k.write.font(raster.Text, 16, plain)
-	if x == r.X {
-		s.Text(font, none, x, r.Y+r.H/2+.34*font.Size(), scene.Left, k.colors.soft)
-		x += font.Width(none)
+	font := k.keys.hintFont()
+	if s != nil {
+		s.Text(font, none, x, middle+.35*font.Size(), scene.Left, k.colors.soft)
 	}
-	// Texts stand in a column right of the widest keys.
-	x = max(x+7*px, r.X+min(128*px, .36*r.W))
-	font = k.write.fit(raster.Text, 20, plain, row.Text, r.X+r.W-x)
-	s.Text(font, row.Text, x, r.Y+r.H/2+.34*font.Size(), scene.Left, infoText)
+	return x + font.Width(none) - r.X + gap
 }
 
 // showCard paints a card: its picture above the text, or beside it on a tall

@@ -49,7 +49,7 @@ func (h *hud) title(s *scene.Scene, r scene.Rect, long, short string) {
 
 // showMode names the mode over the countdown, where no panel has room for it.
 func (h *hud) showMode(s *scene.Scene, g *cascade.Game) {
-	well, mode := h.layout.well, g.Mode().Title
+	well, mode := h.layout.well, modeTitle(g, h.practice)
 	font := h.write.fit(raster.Title, 28, spaced, mode, well.W-16*h.px())
 	s.Text(font, mode, well.X+well.W/2, well.Y+well.H*.12, scene.Middle, h.colors.mode)
 }
@@ -60,7 +60,6 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 	h.glass.show(s, glassPanel, r)
 	lines := stats(g, score)
 	left, right, width := r.X+pad, r.X+r.W-pad, r.W-2*pad
-	mode := g.Mode().Title
 	if h.layout.slim {
 		step := r.H / float32(len(lines))
 		for i := range lines {
@@ -68,16 +67,17 @@ func (h *hud) showStats(s *scene.Scene, g *cascade.Game, score int64) {
 		}
 		return
 	}
+	mode := modeTitle(g, h.practice)
 	s.Text(h.write.fit(raster.Title, 20, spaced, mode, width), mode, left, r.Y+31*px, scene.Left, h.colors.mode)
 	s.Rect(scene.Rect{X: left, Y: kit.Round(r.Y + 43*px), W: width, H: max(1, kit.Round(px))}, hairline)
 	h.write.label(s, "SCORE", "SCORE", 14, left, r.Y+66*px, width, scene.Left, h.colors.label)
-	big := h.write.fitFigures(raster.Title, 40, &lines[0].value, width+8*px)
+	big := h.write.fitFigures(raster.Title, 40, tabular, &lines[0].value, width+8*px)
 	lines[0].value.show(s, big, right, r.Y+106*px, scene.Right, h.colors.text)
 	for i := range lines[1:] {
 		line := &lines[i+1]
 		y := r.Y + (148+45*float32(i))*px
 		room := width - h.write.font(raster.TextBold, 14, tracked).Width(line.label) - 6*px
-		f := h.write.fitFigures(raster.Title, 28, &line.value, max(room, .5*width))
+		f := h.write.fitFigures(raster.Title, 28, tabular, &line.value, max(room, .5*width))
 		taken := line.value.width(f)
 		small := h.write.font(raster.TextBold, 14, tracked)
 		unit := small.Width(line.unit)
@@ -110,7 +110,7 @@ func (h *hud) slimStat(s *scene.Scene, line *stat, x, y, width, height float32) 
 	size := min(24*px, height-h.write.least-10*px)
 	f := h.write.pixels(raster.Title, size, tabular)
 	if line.value.width(f) > width {
-		f = h.write.fitFigures(raster.Title, 20, &line.value, width)
+		f = h.write.fitFigures(raster.Title, 20, tabular, &line.value, width)
 	}
 	middle := y + height/2
 	h.write.label(s, line.label, line.short, 12, x, middle-3*px, width, scene.Left, h.colors.label)
@@ -134,8 +134,11 @@ func (h *hud) bar(s *scene.Scene, r scene.Rect, full float32, c raster.Color) {
 	}
 }
 
-// showBest paints the personal best and how far it is.
+// showBest paints the personal best and how far it is; a practice sets none.
 func (h *hud) showBest(s *scene.Scene, g *cascade.Game, best sim.Result, ok bool) {
+	if h.practice {
+		return
+	}
 	r, px, pad := h.layout.best, h.px(), h.padding()
 	h.glass.show(s, glassPanel, r)
 	h.title(s, r, "PERSONAL BEST", "BEST")
@@ -169,8 +172,6 @@ func (h *hud) showBest(s *scene.Scene, g *cascade.Game, best sim.Result, ok bool
 // with what is missing before it.
 func (h *hud) towards(g *cascade.Game, best sim.Result, ok bool) (full float32, text string, rest int64) {
 	switch {
-	case h.practice:
-		return 0, "Not in practice", 0
 	case !ok:
 		return 0, "No best yet", 0
 	case keepsTime(g):
@@ -203,12 +204,16 @@ func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.
 	r, px := h.layout.stats, h.px()
 	h.glass.show(s, glassPanel, r)
 	lines := stats(g, score)
-	cells := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1, "", 0}, lines[1], lines[2], lines[3], lines[4]}
+	row := [6]stat{lines[0], {"BEST", "BEST", bestFigures(keepsTime(g), best.Rank[0], ok), -1, "", 0}, lines[1], lines[2], lines[3], lines[4]}
+	cells := row[:]
+	if h.practice {
+		cells = append(row[:1], row[2:]...)
+	}
 	label := h.write.font(raster.TextBold, 12, plain)
 	pad := 10 * px
 	// Numbers step down together until all fit.
 	var value *scene.Font
-	var widths [len(cells)]float32
+	var widths [len(row)]float32
 	var total float32
 	for _, size := range [...]float32{20, 16, 14, 12} {
 		value, total = h.write.font(raster.Title, size, tabular), 0
@@ -224,7 +229,7 @@ func (h *hud) showHeader(s *scene.Scene, g *cascade.Game, score int64, best sim.
 	x := r.X + pad
 	for i := range cells {
 		color := h.valueColor(&cells[i])
-		if i == 1 {
+		if i == 1 && !h.practice {
 			color = h.colors.gold
 		}
 		s.Text(label, cells[i].short, x, r.Y+15*px, scene.Left, h.colors.label)

@@ -191,14 +191,11 @@ func TestTextFitsItsPanel(t *testing.T) {
 			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], menu.plan.info, 0, "the info of "+c.Label)
 		}
 		help := s.room.help
-		for i, r := range help.plan.rows {
-			from := len(s.Scene.Marks)
-			s.Frame.Device = shell.Keyboard
-			help.showRow(&s.Scene, &s.Frame, &help.rows[i], r)
-			s.Frame.Device = shell.Touch
-			help.showRow(&s.Scene, &s.Frame, &help.rows[i], r)
-			// The picture of an arrow has an empty edge.
-			shelltest.DrawnInside(t, v, s.Scene.Marks[from:], r.Inset(-3*s.room.page.px), 0, help.rows[i].Text)
+		for _, d := range []shell.Device{shell.Keyboard, shell.Touch} {
+			s.Frame.Device = d
+			s.Scene.Reset(s.Book)
+			help.showRows(&s.Scene, &s.Frame)
+			s.rows(v, d)
 		}
 		for i, r := range help.plan.cards {
 			from := len(s.Scene.Marks)
@@ -209,6 +206,45 @@ func TestTextFitsItsPanel(t *testing.T) {
 		from := len(s.Scene.Marks)
 		s.room.results.showBoxes(&s.Scene, s.game(), s.game().Result())
 		shelltest.DrawnInside(t, v, s.Scene.Marks[from:], s.room.results.plan.panel, 0, "the results")
+	}
+}
+
+// rows checks the rows of How to Play: each stands in its place, with its text in one
+// column with the others, and gestures are in words in all of them or in none.
+func (s *stage) rows(v shell.View, d shell.Device) {
+	s.Helper()
+	help, name := s.room.help, shelltest.Name(v)
+	var column float32
+	named := 0
+	for i, r := range help.plan.rows {
+		var row []scene.Mark
+		text, letters := r.X+r.W, 0
+		for _, m := range s.Scene.Marks {
+			p := m.Sprite
+			if in := r.Inset(-12 * s.room.page.px); p.X < in.X || p.X > in.X+in.W || p.Y < r.Y || p.Y > r.Y+r.H {
+				continue
+			}
+			row = append(row, m)
+			if p.Tint == infoText {
+				text = min(text, p.X-p.W/2)
+			} else {
+				letters++
+			}
+		}
+		// The picture of an arrow has an empty edge.
+		shelltest.DrawnInside(s, v, row, r.Inset(-3*s.room.page.px), 0, help.rows[i].Text)
+		if i == 0 {
+			column = text - r.X
+		}
+		if kit.Abs(text-r.X-column) > 2*max(s.room.page.px, v.Scale) {
+			s.Errorf("%s, device %d: %q stands %v from its row's side, the first text %v", name, d, help.rows[i].Text, text-r.X, column)
+		}
+		if letters > 1 {
+			named++
+		}
+	}
+	if d == shell.Touch && named != len(help.rows) && named != 1 { // a row without a gesture says so
+		s.Errorf("%s: %d of %d gestures are in words", name, named, len(help.rows))
 	}
 }
 

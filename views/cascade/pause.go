@@ -30,6 +30,7 @@ type pausePage struct {
 type pausePlan struct {
 	panel        scene.Rect
 	title, facts float32 // baselines
+	why          float32 // that of why it has paused; on a low window in place of the facts
 	choices      []scene.Rect
 	hints, wide  float32 // the top of the hints, and how wide they may be
 }
@@ -58,7 +59,7 @@ func newPausePlan(v shell.View, n int) pausePlan {
 	px := pagePixel(v)
 	width := min(max(pauseWidth*px, leastPause*v.Scale), safeWidth(v)-24*v.Scale)
 	high := float32(pauseTop + pauseStep*n + pauseFoot)
-	top, step, button, title, facts := float32(pauseTop), float32(pauseStep), float32(pauseButton), float32(70), float32(112)
+	top, step, button, title, facts := float32(pauseTop), float32(pauseStep), float32(pauseButton), float32(70), float32(106)
 	if room := v.H - v.Top - v.Bottom - 16*v.Scale; high*px > room {
 		px = room / high
 		if button*px < lowPauseButton*v.Scale {
@@ -69,7 +70,10 @@ func newPausePlan(v shell.View, n int) pausePlan {
 	}
 	height := high * px
 	p := pausePlan{panel: kit.SnapSize((v.W-width)/2, max((v.H-height)/2-8*px, v.Top+8*v.Scale), width, height)}
-	p.title, p.facts = p.panel.Y+title*px, p.panel.Y+facts*px
+	p.title, p.facts, p.why = p.panel.Y+title*px, p.panel.Y+facts*px, p.panel.Y+(facts+21)*px
+	if top < pauseTop {
+		p.why = p.facts
+	}
 	for i := range n {
 		p.choices = append(p.choices, kit.SnapSize(p.panel.X+pausePad*px, p.panel.Y+(top+step*float32(i))*px, width-2*pausePad*px, button*px))
 	}
@@ -99,9 +103,14 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, 
 	k := p.tools
 	k.glass.show(s, solidPanel, p.plan.panel)
 	p.title.show(s, w/2, p.plan.title, scene.Middle, 1)
-	facts := factsOf(g)
-	font := k.write.fit(raster.Text, 16, plain, facts, p.plan.panel.W-20*k.px)
-	s.Text(font, facts, w/2, p.plan.facts, scene.Middle, k.colors.soft)
+	facts := factsOf(g, f.Session.Practice())
+	write := func(text string, size, y float32) {
+		s.Text(k.write.fit(raster.Text, size, plain, text, p.plan.panel.W-20*k.px), text, w/2, y, scene.Middle, k.colors.soft)
+	}
+	if f.Why == "" || p.plan.why > p.plan.facts {
+		write(facts, 16, p.plan.facts)
+	}
+	write(f.Why, 14, p.plan.why)
 	k.buttons(s, f, &p.highlight, p.plan.choices[:min(len(f.Choices), pauseChoices)], t, reduced)
 	s.ShiftY = 0
 	if f.Hints && p.plan.hints+k.keys.CapHeight() < h {
@@ -111,8 +120,8 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *cascade.Game, w, h, 
 }
 
 // factsOf says in a line which game is paused.
-func factsOf(g *cascade.Game) string {
-	mode, played := sentence(g.Mode().Title), clock(g.Played())
+func factsOf(g *cascade.Game, practice bool) string {
+	mode, played := sentence(modeTitle(g, practice)), clock(g.Played())
 	if g.Settings().LevelClimbs {
 		return fmt.Sprintf("%s, level %d, %s played", mode, g.Counts().Level, played.String())
 	}

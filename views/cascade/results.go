@@ -229,7 +229,7 @@ func (p *resultsPage) showBoxes(s *scene.Scene, g *cascade.Game, result sim.Resu
 		k.glass.show(s, box, r)
 		x := r.X + r.W/2
 		k.write.label(s, line.label, line.short, 14, x, r.Y+.33*r.H, r.W-12*k.px, scene.Middle, k.colors.label)
-		font := k.write.fitFigures(raster.Title, 28, &line.value, r.W-10*k.px)
+		font := k.write.fitFigures(raster.Title, 28, plain, &line.value, r.W-10*k.px)
 		line.value.show(s, font, x, r.Y+.78*r.H, scene.Middle, k.colors.text)
 	}
 }
@@ -272,12 +272,12 @@ func (p *resultsPage) showRibbon(s *scene.Scene, since, middle, dt float32, redu
 // showOldBest tells the best that stands, where a new one would have its ribbon.
 func (p *resultsPage) showOldBest(s *scene.Scene, f *shell.Frame, g *cascade.Game, middle, alpha float32) {
 	best, ok := f.Best(g.Mode().Name)
-	if !ok {
+	if !ok || f.Session.Practice() {
 		return
 	}
 	n := bestFigures(keepsTime(g), best.Rank[0], ok)
 	k := p.tools
-	font := k.write.font(raster.Text, 16, tabular)
+	font := k.write.font(raster.Text, 16, plain)
 	const text = "Personal best "
 	x := middle - (font.Width(text)+n.width(font))/2
 	y := p.plan.ribbon.Y + .62*p.plan.ribbon.H

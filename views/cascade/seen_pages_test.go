@@ -228,7 +228,8 @@ func seeStats(t *testing.T) {
 			t.Errorf("%s shows %q, want %q", mode, text, want)
 		}
 	}
-	if none := bestFigures(true, 0, false); none.String() != "--:--" {
-		t.Errorf("no best time is shown as %q", none.String())
+	time, score := bestFigures(true, 0, false), bestFigures(false, 0, false)
+	if time.String() != "--:--" || score.String() != "---" {
+		t.Errorf("no best is shown as %q, and as %q where it is a score", time.String(), score.String())
 	}
 }

@@ -66,11 +66,11 @@ func bestFigures(isTime bool, best int64, ok bool) figures {
 	case isTime && ok:
 		return stopwatch(time.Duration(-best))
 	case isTime:
-		return noTime()
+		return dashes(noTime)
 	case ok:
 		return whole(best)
 	}
-	return whole(0)
+	return dashes(noScore)
 }
 
 // counter rolls a number up to what it counts.

@@ -142,6 +142,14 @@ func (*Room) Say(g sim.Game, e sim.Event) string {
 	return ""
 }
 
+// modeTitle is what a game is called: by its mode, unless it is a practice.
+func modeTitle(g *cascade.Game, practice bool) string {
+	if practice {
+		return "PRACTICE"
+	}
+	return g.Mode().Title
+}
+
 // sentence writes capitals as they stand in a sentence: CASCADE is Cascade.
 func sentence(capitals string) string {
 	if capitals == "" {

@@ -79,7 +79,7 @@ func TestFigures(t *testing.T) {
 	}{
 		{whole(0), "0"}, {whole(999), "999"}, {whole(1000), "1,000"}, {whole(1234567), "1,234,567"}, {whole(-3), "0"},
 		{times(3), "x3"}, {clock(0), "0:00"}, {clock(3*minute + 42*second + 999*time.Millisecond), "3:42"},
-		{clock(71 * minute), "71:00"}, {stopwatch(5 * time.Millisecond), "0:00.00"}, {stopwatch(minute - 1), "0:59.99"}, {noTime(), "--:--"},
+		{clock(71 * minute), "71:00"}, {stopwatch(5 * time.Millisecond), "0:00.00"}, {stopwatch(minute - 1), "0:59.99"}, {dashes(noTime), "--:--"}, {dashes(noScore), "---"},
 	} {
 		if got := c.got.String(); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)

@@ -76,8 +76,8 @@ func (w *writer) fit(face *raster.Face, size float32, form fontForm, text string
 }
 
 // fitFigures does the same for a number.
-func (w *writer) fitFigures(face *raster.Face, size float32, n *figures, width float32) *scene.Font {
-	return w.largest(face, size, tabular, width, n.width)
+func (w *writer) fitFigures(face *raster.Face, size float32, form fontForm, n *figures, width float32) *scene.Font {
+	return w.largest(face, size, form, width, n.width)
 }
 
 // largest gives the face at the largest size at which what it writes is no wider than

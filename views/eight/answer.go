@@ -17,6 +17,7 @@ import (
 const (
 	ownAction    = "own"    // opens the boards of one's own
 	tableAction  = "table"  // opens the comparison of all searches
+	raceAction   = "race"   // runs all searches on this board
 	marksAction  = "marks"  // shows or hides the marks on the tiles
 	closeAction  = "close"  // closes what is open
 	ignoreAction = "ignore" // a place that is pressed for nothing
@@ -60,6 +61,12 @@ func (r *Room) Act(game sim.Game, action string) shell.Reply {
 		return r.turn(name)
 	case tableAction:
 		return r.openTable()
+	case raceAction:
+		if !r.contest.canRun(g) {
+			return shell.Reply{Heard: true, Say: "There is nothing to search here."}
+		}
+		r.contest.runAll(g)
+		return shell.Reply{Heard: true, Say: "All searches run on this board."}
 	case ownAction:
 		r.own.begin(g)
 		return shell.Reply{Inputs: r.rest(g), Say: "Your own boards. Type the start; up and down change between start and goal; Enter plays."}

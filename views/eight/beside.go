@@ -4,6 +4,7 @@ import (
 	"parlor/games/eight"
 	"parlor/scene"
 	"parlor/scene/raster"
+	"parlor/views/kit"
 	"parlor/views/lab"
 	"parlor/views/shell"
 )
@@ -66,6 +67,11 @@ func (r *Room) drawBeside(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 		if l.Shape == lab.Tall { // where the listing needs all the room
 			r.drawPace(s, f, g, scene.Rect{X: body.X, Y: body.Y, W: body.W, H: paceHeight * t.Px})
 			body.Y, body.H = body.Y+paceHeight*t.Px, body.H-paceHeight*t.Px
+		}
+		if !r.contest.isWhole() {
+			const high, gap = 36, 4
+			r.drawRunAll(s, f, g, kit.Snap(body.X+8*t.Px, body.Y, body.W-16*t.Px, high*t.Px))
+			body.Y, body.H = body.Y+(high+gap)*t.Px, body.H-(high+gap)*t.Px
 		}
 		r.drawRows(s, f, body)
 	}

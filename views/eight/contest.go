@@ -7,23 +7,36 @@ import (
 	"parlor/views/lab"
 )
 
-// contest compares what all searches need on the board that is searched.
+// contest compares what the searches need on a board. Each is told of once its own
+// trial is over, so that a class can guess before it sees; or all of them are run
+// beside the lab's own search, when that is asked for.
 type contest struct {
-	race    lab.Race
-	asked   eight.Board
-	goal    eight.Board
-	started bool
-	all     bool // all are to run, not only those of the cards
-	stale   bool // the texts are older than the game
-	rows    [len(methodActions)]row
-	cards   [cardCount]int // by card, the method that it shows
+	race  lab.Race
+	asked bool        // that all are run
+	board eight.Board // that they are compared on
+	goal  eight.Board
+	known map[trial]finding
+	stale bool // the texts are older than the game
+	rows  [len(methodActions)]row
+	cards [cardCount]int // by card, the method that it shows
+}
+
+// trial is a method on a board.
+type trial struct {
+	board, goal eight.Board
+	method      int
+}
+
+// finding is what a trial came to.
+type finding struct {
+	checked, stored, moves int
+	isShortest             bool // no route has fewer moves
 }
 
 // row is what is known of a method.
 type row struct {
 	lab.Card
-	finding eight.Finding
-	done    bool
+	done    bool   // its trial is over
 	isLong  bool   // its route is longer than the shortest
 	moves   string // 20, or dashes
 	checked string
@@ -127,32 +140,77 @@ func current(g *eight.Game) int {
 	return 0
 }
 
-// follow runs the trials for a slice of a frame, once the board that they are about
-// is searched or the table is looked at, and says whether something new is known.
-func (c *contest) follow(r *Room, g *eight.Game) bool {
-	if asked := g.Asked(); asked != c.asked || g.Goal() != c.goal || c.cards == [cardCount]int{} {
-		*c = contest{asked: asked, goal: g.Goal(), stale: true, cards: [cardCount]int{0, 1, 2, 3}}
-	}
-	isSeen := r.table || r.layout.Shape != lab.Wide && r.tab == compareTab && (r.layout.Shape != lab.Tall || r.sheet.IsOpen())
-	c.all = c.all || isSeen
-	if !c.started && c.asked != c.goal && (g.Phase() != eight.NotStarted || isSeen) {
-		c.started = true
-		var begin []func() lab.Trial
-		for _, m := range methods {
-			begin = append(begin, func() lab.Trial { return g.Trial(m) })
+// follow keeps what has been found, and runs what is due of the race.
+func (c *contest) follow(r *Room, g *eight.Game) {
+	if board := compared(g); board != c.board || g.Goal() != c.goal || c.known == nil {
+		*c = contest{board: board, goal: g.Goal(), known: c.known, stale: true}
+		if c.known == nil {
+			c.known = map[trial]finding{}
 		}
-		c.race.Start(begin)
 	}
-	most := cardCount
-	if c.all {
-		most = len(methods)
+	if g.Asked() != c.board { // a race would run from there
+		c.race, c.asked = lab.Race{}, false
 	}
-	isNew := c.started && c.race.Run(most)
-	if isNew || c.stale {
+	if g.Phase() > eight.InSearch {
+		c.keep(current(g), g.StatesChecked(), g.StatesStored(), g.Moves())
+	}
+	if c.race.Run() {
+		c.stale = true
+		for i := range methods {
+			if t, done := c.race.Lane(i); done && t != nil {
+				f := t.(*eight.Trial).Finding()
+				c.keep(i, f.Checked, f.Stored, len(f.Route)-1)
+			}
+		}
+	}
+	if c.stale {
 		c.stale = false
 		c.write(r.colors, g)
 	}
-	return isNew
+}
+
+// compared is the board whose searches are compared: the one that a search begins or
+// began from. From the goal there is nothing to search, so it is the one that Reset puts
+// back.
+func compared(g *eight.Game) eight.Board {
+	if g.Asked() == g.Goal() {
+		return g.Opening()
+	}
+	return g.Asked()
+}
+
+// keep notes what a method came to; moves are not above 0 when it found no route.
+func (c *contest) keep(method, checked, stored, moves int) {
+	at := trial{c.board, c.goal, method}
+	if _, isKnown := c.known[at]; !isKnown {
+		c.known[at] = finding{checked, stored, moves, moves == leastMoves(c.board, c.goal)}
+		c.stale = true
+	}
+}
+
+// canRun says whether there is a board before the lab to run all methods on.
+func (c *contest) canRun(g *eight.Game) bool { return g.Asked() == c.board && c.board != c.goal }
+
+// runAll runs all methods that are not known yet.
+func (c *contest) runAll(g *eight.Game) {
+	begin := make([]func() lab.Trial, len(methods))
+	for i, m := range methods {
+		if _, isKnown := c.known[trial{c.board, c.goal, i}]; !isKnown {
+			begin[i] = func() lab.Trial { return g.Trial(m) }
+		}
+	}
+	c.race.Start(begin)
+	c.asked = true
+}
+
+// isWhole says whether all methods are known, or will be.
+func (c *contest) isWhole() bool {
+	for i := range c.rows {
+		if !c.rows[i].done {
+			return c.asked
+		}
+	}
+	return true
 }
 
 // write writes what is known into the rows.
@@ -163,31 +221,30 @@ func (c *contest) write(p *palette, g *eight.Game) {
 	}
 	for i := range c.rows {
 		row := &c.rows[i]
-		trial, done := c.race.Lane(i)
-		if done && !row.done {
-			row.finding, row.done = trial.(*eight.Trial).Finding(), true
-		}
-		row.Card = lab.Card{Name: methodNames[i].full, Part: -1, Chosen: i == chosen, Rest: "Not run on this board yet"}
+		row.Card = lab.Card{Name: methodNames[i].full, Part: -1, Chosen: i == chosen}
 		row.moves, row.checked, row.stored, row.isLong = "--", "--", "--", false
-		isLive := i == chosen && g.Phase() != eight.NotStarted
+		var found finding
+		found, row.done = c.known[trial{c.board, c.goal, i}]
+		running, _ := c.race.Lane(i)
 		switch {
-		case isLive:
+		case row.Chosen && g.Phase() == eight.InSearch:
 			row.count(g.StatesChecked(), g.StatesStored())
-			switch g.Phase() {
-			case eight.InSearch:
-				row.Note, row.Ink = "searching", p.fresh
-			default:
-				row.routed(p, g.Moves(), row.finding.Shortest && row.done)
-			}
+			row.Note, row.Ink = "searching", p.fresh
 		case row.done:
-			row.count(row.finding.Checked, row.finding.Stored)
-			row.routed(p, len(row.finding.Route)-1, row.finding.Shortest)
-		case trial != nil:
-			f := trial.(*eight.Trial).Finding()
+			row.count(found.checked, found.stored)
+			row.routed(p, found.moves, found.isShortest)
+		case running != nil:
+			f := running.(*eight.Trial).Finding()
 			row.count(f.Checked, f.Stored)
 			row.Note = "running"
-		case c.asked == c.goal:
+		case c.board == c.goal:
 			row.Rest = "There is nothing to search here"
+		case g.Asked() != c.board:
+			row.Rest = "Not run. Reset puts the board back"
+		case row.Chosen:
+			row.Rest = "Not run yet: Step or Solve runs it"
+		default:
+			row.Rest = "Not run on this board yet"
 		}
 	}
 }
@@ -215,9 +272,8 @@ func (row *row) routed(p *palette, moves int, isShortest bool) {
 		*t = routeText{moves, thousands(moves), count(moves, "move")}
 	}
 	row.moves, row.Note, row.Tick = row.route.number, row.route.note, isShortest
-	if isShortest {
-		row.Ink = p.fresh
-	} else if row.done {
+	row.Ink = p.fresh
+	if !isShortest {
 		row.Ink, row.isLong = p.shorter, true
 	}
 }

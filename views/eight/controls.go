@@ -12,34 +12,29 @@ import (
 func (r *Room) drawControls(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 	t, l := r.tools, &r.layout
 	r.drawGoal(s, f, g)
-	labels := [2]string{"MOVES", "CHECKED"}
+	byHand, checked, note := "MOVES", "CHECKED", "by hand"
 	if l.counter.W > 150*t.Px {
-		labels = [2]string{"MOVES BY HAND", "STATES CHECKED"}
+		byHand, checked, note = "MOVES BY HAND", "STATES CHECKED", ""
+	}
+	if r.shown.shortest != "" {
+		note = r.shown.shortest
 	}
 	if hand := g.HandMoves(); g.StatesChecked() == 0 && hand > 0 {
-		t.Counter(s, l.counter, labels[0], int64(hand), "by hand", t.Dress.Ink)
+		t.Counter(s, l.counter, byHand, int64(hand), note, t.Dress.Ink)
 	} else {
-		t.Counter(s, l.counter, labels[1], int64(g.StatesChecked()), r.shown.stored, r.colors.fresh)
+		t.Counter(s, l.counter, checked, int64(g.StatesChecked()), r.shown.stored, r.colors.fresh)
 	}
 
-	size := float32(16)
+	const size = 15.5
 	t.Button(s, f, "stepBack", l.back, kit.Face{Icon: kit.StepBack})
-	t.Button(s, f, "step", l.step, kit.Face{Label: "Step", Size: 17, Main: true, Key: f.KeyName("step")})
-	solve := kit.Face{Label: eight.SolveButton, Size: size, Icon: kit.Play, Key: f.KeyName("solve")}
+	t.RunButton(s, f, "step", l.step, kit.Face{Label: "Step", Size: 17, Main: true})
+	solve := kit.Face{Label: eight.SolveButton, Size: size, Icon: kit.Play}
 	if g.Solving() {
 		solve.Label, solve.Icon = eight.PauseButton, kit.PauseBars
 	}
-	if l.solve.W < 110*t.Px {
-		solve.Icon = kit.NoIcon
-	}
-	t.Button(s, f, "solve", l.solve, solve)
-	fresh := kit.Face{Label: "New puzzle", Size: size, Icon: kit.Shuffle, Key: f.KeyName("new")}
-	reset := kit.Face{Label: "Reset", Size: size, Icon: kit.Turn, Key: f.KeyName("reset")}
-	if l.fresh.W < 110*t.Px {
-		fresh.Label, reset.Label = "", ""
-	}
-	t.Button(s, f, "new", l.fresh, fresh)
-	t.Button(s, f, "reset", l.reset, reset)
+	t.RunButton(s, f, "solve", l.solve, solve)
+	t.RunButton(s, f, "new", l.fresh, kit.Face{Label: "New puzzle", Size: size, Icon: kit.Shuffle})
+	t.RunButton(s, f, "reset", l.reset, kit.Face{Label: "Reset", Size: size, Icon: kit.Turn})
 	if l.hint.Y != l.bar.Back.Y {
 		t.Button(s, f, "hint", l.hint, kit.Face{Icon: kit.Bulb})
 	}
@@ -66,27 +61,24 @@ func (r *Room) drawGoal(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 // that is not A*.
 func (r *Room) drawEstimate(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 	t, b := r.tools, r.layout.estimate
-	t.Button(s, f, "estimate", b, kit.Face{Label: " ", Size: 12, Key: estimateKey(f, b.W/t.Px)})
-	small, big := t.Font(raster.Text, 12), t.Fit(raster.Title, 15.5, estimateNames[g.Estimate()], b.W-20*t.Px)
+	if b.W < 156*t.Px { // the name needs the room of the key
+		t.Button(s, f, "estimate", b, kit.Face{Label: " ", Size: 12})
+	} else {
+		t.RunButton(s, f, "estimate", b, kit.Face{Label: " ", Size: 12})
+	}
+	label, name := estimateLabels[g.Search()], estimateNames[g.Estimate()]
+	if g.Search() == eight.Breadth {
+		name = "Not used"
+	}
+	small, big := t.Font(raster.Text, 12), t.Fit(raster.Title, 15.5, name, b.W-20*t.Px)
 	x, y := b.X+12*t.Px, b.Y+(b.H-1.25*small.Size()-1.1*big.Size())/2+.95*small.Size()
-	label := "Estimate"
-	if g.Search() != eight.AStar {
-		label = searchLabels[g.Search()]
-	}
 	s.Text(small, label, x, y, scene.Left, t.Dress.SecondInk)
-	s.Text(big, estimateNames[g.Estimate()], x, y+.3*small.Size()+big.Size(), scene.Left, t.Dress.Ink)
+	s.Text(big, name, x, y+.3*small.Size()+big.Size(), scene.Left, t.Dress.Ink)
 }
 
-// estimateKey is left out where the name needs the room.
-func estimateKey(f *shell.Frame, width float32) string {
-	if width < 156 {
-		return ""
-	}
-	return f.KeyName("estimate")
-}
-
-var searchLabels = map[eight.Search]string{
-	eight.Greedy: "Greedy by", eight.Breadth: "Breadth-first without", eight.IDAStar: "IDA* with",
+// estimateLabels tell what the estimate is for.
+var estimateLabels = [...]string{
+	eight.AStar: "Estimate", eight.Greedy: "Greedy by", eight.Breadth: "Estimate", eight.IDAStar: "IDA* with",
 }
 
 // drawPace draws the chooser of Steps a tick.

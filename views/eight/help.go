@@ -165,7 +165,8 @@ func (h *help) drawBars(s *scene.Scene, r *Room, in scene.Rect) {
 		g, rest := float32(b.G)*move, float32(b.H)*move
 		s.Rect(kit.Snap(in.X, y+.25*step, g, .5*step), r.colors.made)
 		s.Rect(kit.Snap(in.X+g+1, y+.25*step, rest, .5*step), r.colors.guessed)
-		r.sum(s, font, int64(b.G), int64(b.H), int64(b.F()), in.X+in.W-sums+.6*font.Size(), lab.Line(font, y+step/2), .2*font.Size())
+		terms, n := r.terms(eight.AStar, &b)
+		writeSum(s, font, terms[:n], in.X+in.W-sums+.6*font.Size(), lab.Line(font, y+step/2), .2*font.Size())
 	}
 	r.ring(s, kit.Snap(in.X-2*t.Px, top+2*t.Px, in.W+4*t.Px, step-4*t.Px), 2*t.Px, r.colors.fresh)
 }

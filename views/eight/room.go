@@ -91,14 +91,14 @@ func (r *Room) Draw(s *scene.Scene, f *shell.Frame) {
 	r.last = f.Now
 	if f.Session != r.session {
 		r.session = f.Session
-		r.shown, r.play, r.own.open, r.hand = shown{}, ornaments{}, false, hand{}
+		r.shown, r.play, r.own.open, r.hand, r.contest = shown{}, ornaments{}, false, hand{}, contest{}
 	}
 	for _, e := range f.Events {
 		r.play.hear(e, f.Now)
 	}
 	r.sheet.Step(kit.Seconds(f.Step), r.view.Reduced)
-	isNew := r.contest.follow(r, g)
-	r.shown.follow(r, g, f, isNew)
+	r.contest.follow(r, g)
+	r.shown.follow(r, g, f)
 
 	over := f
 	if r.own.open { // nothing below it can be pressed

@@ -175,6 +175,7 @@ func TestEstimatesSearchesAndPace(t *testing.T) {
 func TestTheContest(t *testing.T) {
 	s := enter(t, shelltest.Window(1280, 720), start)
 	s.Do("T")
+	s.Click(raceAction)
 	for range 2000 {
 		if s.Frame(); s.room.contest.rows[len(methods)-1].done {
 			break

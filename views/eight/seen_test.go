@@ -1,6 +1,7 @@
 package eight
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -117,8 +118,8 @@ func seeOpenBoards(t *testing.T) {
 	s := enter(t, shelltest.Window(1280, 720), start)
 	s.Do("Space*64 300ms")
 	best := s.game().Open(1)[0]
-	if got := s.room.shown.open[0]; got != best || s.room.shown.waiting != "44 boards" {
-		t.Errorf("the first of %s is %+v, want %+v", s.room.shown.waiting, got, best)
+	if list := &s.room.shown.list; list.boards[0] != best || list.count != "44 boards" {
+		t.Errorf("the first of %s is %+v, want %+v", list.count, list.boards[0], best)
 	}
 	for i, n := range [...]int{best.G, best.H} {
 		if s.Pictures(s.room.art.bars[i][n]) == 0 {
@@ -232,7 +233,7 @@ func seeSolveButton(t *testing.T) {
 	button := func(label string, icon kit.Icon) {
 		t.Helper()
 		s.WantShown("the button "+label, func(sc *scene.Scene) {
-			s.room.tools.Kit.Button(sc, s.room.layout.solve, kit.Face{Label: label, Size: 16, Icon: icon, Key: "A"}, kit.Rest)
+			s.room.tools.RunButton(sc, s.Shell, "solve", s.room.layout.solve, kit.Face{Label: label, Size: 15.5, Icon: icon})
 		})
 	}
 	button("Solve", kit.Play)
@@ -251,6 +252,70 @@ func seeEstimate(t *testing.T) {
 	}
 	if s.room.contest.rows[1].Name != "A* Misplaced" || !s.room.contest.rows[1].Chosen {
 		t.Error("the card of the estimate is not the chosen one")
+	}
+	s.Do("E S S")
+	if !s.Says(s.room.tools.Font(raster.Title, 15.5), "Not used") {
+		t.Error("breadth-first search is said to use an estimate")
+	}
+	s.wantAir(s.room.layout.estimate)
+	s.wantAir(s.room.layout.fresh)
+}
+
+// wantAir checks that the letters of a button keep clear of its key, whose letter is the
+// last of them.
+func (s *stage) wantAir(button scene.Rect) {
+	s.Helper()
+	var ends []float32
+	key := scene.Rect{}
+	for _, r := range s.letters() {
+		if button.Contains(r.X+r.W/2, r.Y+r.H/2) {
+			ends = append(ends, r.X+r.W)
+			if r.X > key.X {
+				key = r
+			}
+		}
+	}
+	const cap = 22 // its letter stands in its middle
+	for _, end := range ends {
+		if gap := key.X + key.W/2 - cap/2 - end; end != key.X+key.W && gap < 6 {
+			s.Errorf("on the button at %v a letter comes as close to the key as %v", button, gap)
+		}
+	}
+}
+
+// The slot of the Blank is sunk: darker than the wood around it, and darkest below its
+// upper edge.
+func TestTheEmptySlotIsSunk(t *testing.T) {
+	for _, size := range [][2]float32{{1280, 720}, {1920, 1080}, {390, 844}} {
+		s := enter(t, shelltest.Window(size[0], size[1]), start)
+		x, y := s.room.layout.place(s.game().Board().Slot(0))
+		side := s.room.layout.slot
+		ground := s.Scene.Book.Canvas(s.room.art.ground).Pix
+		light := func(dx, dy float32) int {
+			c := ground.RGBAAt(int(x+dx*side), int(y+dy*side))
+			return int(c.R) + int(c.G) + int(c.B)
+		}
+		top, middle, around := light(.5, .06), light(.5, .5), light(.5, .01)
+		if top >= middle || middle >= around {
+			t.Errorf("%s: the light is %d below the edge, %d in the middle and %d around", shelltest.Name(s.View), top, middle, around)
+		}
+	}
+}
+
+// All lines of all searches have one size of text on the panel of the picture, that of
+// the notes.
+func TestLinesFitTheirPanel(t *testing.T) {
+	for width, size := range map[float32]float32{1280: 13, 1920: 20} {
+		s := enter(t, shelltest.Window(width, width/16*9), start)
+		for range searchNames {
+			s.Do("S 200ms")
+			font := s.Scene.Book.Font(raster.Text, size)
+			for _, line := range s.room.shown.lines {
+				if !s.Says(font, strings.TrimSpace(line)) {
+					t.Errorf("%s, %s: %q is not shown at that size", shelltest.Name(s.View), s.game().Search(), line)
+				}
+			}
+		}
 	}
 }
 

@@ -22,14 +22,29 @@ type shown struct {
 
 	text      string // the explanation
 	why       lab.Fading
+	heading   string // above it
+	step      string // beside the heading
 	expansion eight.Expansion
 	expanded  bool
-	open      []eight.Found
+	slide     string // the move that leads to the neighbour of the expansion, on a route
+	list      list
 	lines     []string
 	first     int
 	marked    int
 
-	opening, name, best, stored, waiting, step, together string
+	opening, name, best, stored, together string
+	shortest                              string // shortest 20, beside how a board was solved by hand
+}
+
+// list is boards that wait to be taken up, or those of the route that is built or played.
+type list struct {
+	boards   []eight.Found
+	beside   [mostOpen]string // a word beside each
+	isMarked bool             // the first one is
+	isRoute  bool
+	head     string
+	count    string // beside the head
+	empty    string // what is said where there is no board
 }
 
 // moment tells apart what the panels are about.
@@ -58,7 +73,7 @@ const readTime = 125 * time.Millisecond
 const mostOpen = 8
 
 // follow brings what is shown up to the game.
-func (sh *shown) follow(r *Room, g *eight.Game, f *shell.Frame, contestMoved bool) {
+func (sh *shown) follow(r *Room, g *eight.Game, f *shell.Frame) {
 	now := momentOf(g)
 	now.best = sh.moment.best
 	isFirst := sh.name == ""
@@ -73,10 +88,17 @@ func (sh *shown) follow(r *Room, g *eight.Game, f *shell.Frame, contestMoved boo
 	isNew := isFirst || now.opening != sh.moment.opening || now.goal != sh.moment.goal
 	sh.moment, sh.since = now, f.Now
 	text := g.Explain()
+	if sh.shortest = ""; g.Result().Won {
+		least := leastMoves(g.Opening(), g.Goal())
+		text, sh.shortest = byHand(g.HandMoves(), least), "shortest "+strconv.Itoa(least)
+	}
 	sh.text = text
 	sh.why.Set(r.tools.Prose(r.colors.emphasize(r.layout.short(text)), r.layout.proseSize(), r.layout.whyWidth()), f.Now, atOnce)
-	sh.expansion, sh.expanded = g.Expanded()
-	sh.open = g.Open(mostOpen)
+	if g.Moves() > 0 {
+		sh.readRoute(g)
+	} else {
+		sh.readSearch(g)
+	}
 	sh.lines, sh.marked = g.Listing()
 	sh.first = g.Listed()
 	if stepped && !isFirst && now.phase != eight.NotStarted {
@@ -90,14 +112,23 @@ func (sh *shown) follow(r *Room, g *eight.Game, f *shell.Frame, contestMoved boo
 	if best, ok := f.Best(sh.opening); ok {
 		sh.best = "Best by hand: " + count(int(-best.Rank[0]), "move")
 	}
-	if now.hand > 0 {
+	switch {
+	case sh.shortest != "":
+		sh.best = fmt.Sprintf("%s, %s. %s", count(now.hand, "move"), sh.shortest, sh.best)
+	case now.hand > 0:
 		sh.best = fmt.Sprintf("%s by hand. %s", count(now.hand, "move"), sh.best)
 	}
 	sh.stored = "of " + thousands(g.StatesStored()) + " stored"
-	sh.waiting = count(g.Waiting(), "board")
-	sh.step = "step " + thousands(now.checked+now.recorded+now.played)
 	sh.together = r.caption(g)
 	r.contest.stale = true
+}
+
+// byHand tells in how many moves a board was solved by hand, and how good that is.
+func byHand(moves, least int) string {
+	if moves == least {
+		return fmt.Sprintf("Solved by hand in %s: no way is shorter.", count(moves, "move"))
+	}
+	return fmt.Sprintf("Solved by hand in %s; the shortest way has %d.", count(moves, "move"), least)
 }
 
 // caption explains the marks on the tiles.

@@ -20,19 +20,32 @@ func (r *Room) drawTable(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 	title := t.Font(raster.Title, 20)
 	s.Text(title, "All searches on this board", in.X+18*t.Px, in.Y+34*t.Px, scene.Left, t.Dress.Ink)
 	close := kit.Snap(in.X+in.W-52*t.Px, in.Y+8*t.Px, 44*t.Px, 40*t.Px)
+	if !r.contest.isWhole() {
+		r.drawRunAll(s, f, g, kit.Snap(close.X-146*t.Px, close.Y, 138*t.Px, close.H))
+	}
 	t.Button(s, f, closeAction, close, kit.Face{Icon: kit.Close})
 	r.drawRows(s, f, scene.Rect{X: in.X + 10*t.Px, Y: in.Y + 54*t.Px, W: in.W - 20*t.Px, H: in.H - 64*t.Px})
 }
 
-// leastRow is how high a row is at least.
-const leastRow = 18
+// drawRunAll draws the button that runs all searches, for as long as some are not run.
+func (r *Room) drawRunAll(s *scene.Scene, f *shell.Frame, g *eight.Game, at scene.Rect) {
+	face := kit.Face{Label: "Run all", Size: 15, Icon: kit.Play, Key: f.KeyName(raceAction)}
+	r.tools.ButtonWhen(s, f, raceAction, at, face, r.contest.canRun(g))
+}
+
+// leastRow is how high a row is at least, and tabbedRow where the table has least room.
+const leastRow, tabbedRow = 18, 15
 
 // drawRows lists the searches with what each needed. A row that is pressed chooses
 // its search.
 func (r *Room) drawRows(s *scene.Scene, f *shell.Frame, in scene.Rect) {
 	t, p := r.tools, r.colors
 	head, text, number := t.Font(raster.TextBold, 12), t.Font(raster.Text, 14), t.Fit(raster.TextBold, 14, "000,000", .17*in.W).Tabular()
-	step := kit.Clamp((in.H-24*t.Px)/float32(len(methods)), leastRow*t.Px, 40*t.Px)
+	least := float32(leastRow)
+	if r.layout.Shape == lab.Tabbed {
+		least = tabbedRow
+	}
+	step := kit.Clamp((in.H-24*t.Px)/float32(len(methods)), least*t.Px, 40*t.Px)
 	right := in.X + in.W - 10*t.Px
 	moves := right - min(34*t.Px, .09*in.W)
 	column := max(.15*in.W, number.Width("00,000")+10*t.Px)

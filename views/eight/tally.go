@@ -14,7 +14,7 @@ import (
 func (*Room) Standing(game sim.Game) (where, figures string) {
 	g := game.(*eight.Game)
 	where = "At the goal"
-	if left := movesLeft(g); left > 0 {
+	if left := leastMoves(g.Board(), g.Goal()); left > 0 {
 		where = count(left, "move") + " from the goal"
 	}
 	method := methodNames[current(g)].full
@@ -31,11 +31,11 @@ func (*Room) Standing(game sim.Game) (where, figures string) {
 	return where, figures
 }
 
-// movesLeft is the length of a shortest route from the board shown. The search takes
+// leastMoves is the length of a shortest route from a board to a goal. The search takes
 // a few milliseconds at most.
-func movesLeft(g *eight.Game) int {
+func leastMoves(board, goal eight.Board) int {
 	best := eight.Method{Search: eight.AStar, Estimate: eight.LinearConflict}
-	t := eight.NewTrial(best, g.Board(), g.Goal(), eight.MaxStates, nil)
+	t := eight.NewTrial(best, board, goal, eight.MaxStates, nil)
 	for !t.Step(eight.MaxStates) {
 	}
 	return len(t.Finding().Route) - 1

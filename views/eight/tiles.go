@@ -74,6 +74,28 @@ func (p *palette) paintTray(e kit.Easel, size, frame float32) {
 	e.Soft(0, 0, size, size, 5, func(e kit.Easel) { e.Stroke(box(frame-8), 12, raster.Solid(black.Alpha(.75))) })
 	e.C.Unclip()
 	e.Stroke(well, 1.2, raster.Linear(0, 0, 0, size, raster.Stop{At: 0, Color: black.Alpha(.6)}, raster.Stop{At: 1, Color: raster.Hex(0xa87443).Alpha(.55)}))
+	side := (size - 2*frame) / 3
+	for slot := range 9 {
+		p.paintSlot(e, frame+float32(slot%3)*side, frame+float32(slot/3)*side, side)
+	}
+}
+
+// paintSlot sinks a slot into the well: its upper edge throws a shadow into it, and its
+// lower one catches the light.
+func (p *palette) paintSlot(e kit.Easel, x, y, side float32) {
+	px := side / slotSide
+	const inset = tileGap + 1
+	x, y, side = x+inset*px, y+inset*px, side-2*inset*px
+	radius, rim := tileRadius*px, max(1.6*px, 1)
+	box := raster.Box(x, y, side, side, radius)
+	e.Fill(raster.Box(x, y+rim, side, side, radius), raster.Solid(p.walnut[0].Alpha(.6)))
+	e.Fill(box, raster.Solid(p.well.Mix(black, .4)))
+	e.C.Clip(box.Transform(e.M))
+	e.Soft(x, y, side, side, 6*px, func(e kit.Easel) {
+		e.Stroke(raster.Box(x-4*px, y-2*px, side+8*px, side+12*px, radius), 14*px, raster.Solid(black.Alpha(.8)))
+	})
+	e.Fill(raster.Box(x, y, side, 30*px, 0), kit.Down(y, y+30*px, black.Alpha(.7), black.Alpha(0)))
+	e.C.Unclip()
 }
 
 // paintGrain paints the lines of the wood along the frame.

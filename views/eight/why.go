@@ -14,7 +14,7 @@ func (r *Room) drawWhy(s *scene.Scene, f *shell.Frame, in scene.Rect, titled boo
 	t, pad := r.tools, 14*r.tools.Px
 	y := in.Y + 4*t.Px
 	if titled {
-		t.Label(s, "JUST EXPANDED", in.X+pad+2*t.Px, in.Y+22*t.Px)
+		t.Label(s, r.shown.heading, in.X+pad+2*t.Px, in.Y+22*t.Px)
 		s.Text(t.Font(raster.Text, 13.5).Tabular(), r.shown.step, in.X+in.W-pad-2*t.Px, in.Y+22*t.Px, scene.Right, t.Dress.SecondInk)
 		y = in.Y + 30*t.Px
 	}
@@ -43,7 +43,7 @@ func (r *Room) drawExpansion(s *scene.Scene, left, top, foot float32, isLow bool
 	ring := 4 * unit
 	first := left + a.main.size() + 2*ring + 34*unit
 	pitch := min((left+r.layout.whyWidth()-first)/4, 96*unit)
-	word, sum := t.Font(raster.TextBold, 13), t.Fit(raster.TextBold, 13.5, "00+00=00", pitch-4*t.Px).Tabular()
+	word, sum := t.Font(raster.TextBold, 13), t.Fit(raster.TextBold, 13.5, widestSum, pitch-4*t.Px).Tabular()
 	height := 1.5*word.Size() + a.main.size() + 2*ring + 1.6*sum.Size()
 	if isLow {
 		top = max(top, foot-height)
@@ -54,10 +54,15 @@ func (r *Room) drawExpansion(s *scene.Scene, left, top, foot float32, isLow bool
 	a.main.show(s, x.Board, main.X, main.Y, 0)
 	r.drawSum(s, sum, x.Found, main.X+main.W/2, y+main.H+ring+1.25*sum.Size(), pitch)
 
-	t.Icon(s, kit.ArrowRight, left+a.main.size()+2*ring+16*unit, y+main.H/2, white)
+	if len(x.Neighbours) > 0 {
+		t.Icon(s, kit.ArrowRight, left+a.main.size()+2*ring+16*unit, y+main.H/2, white)
+	}
 	for i := range x.Neighbours {
 		n := &x.Neighbours[i]
 		look := fates[n.Fate]
+		if r.shown.slide != "" {
+			look = fate{word: r.shown.slide, icon: kit.NoIcon, ink: (*palette).newInk}
+		}
 		ink := look.ink(p)
 		at := scene.Rect{X: kit.Round(first + float32(i)*pitch + (pitch-a.near.size())/2), Y: kit.Round(y + (main.H-a.near.size())/2), W: a.near.size(), H: a.near.size()}
 		if look.pale {
@@ -70,7 +75,7 @@ func (r *Room) drawExpansion(s *scene.Scene, left, top, foot float32, isLow bool
 		start := at.X + at.W/2 - wide/2
 		words := look.word
 		switch {
-		case wide <= pitch:
+		case wide <= pitch && look.icon != kit.NoIcon:
 			t.Icon(s, look.icon, start+6*t.Px, baseline-.33*word.Size(), ink)
 			start += 15 * t.Px
 		case word.Width(words) <= pitch:
@@ -85,13 +90,15 @@ func (r *Room) drawExpansion(s *scene.Scene, left, top, foot float32, isLow bool
 	}
 }
 
-// fates is how each fate of a neighbour is shown: by a word, a sign and a ring.
-var fates = [...]struct {
+// fate is how a fate of a neighbour is shown: by a word, a sign and a ring.
+type fate struct {
 	word string
 	icon kit.Icon
 	ink  func(p *palette) raster.Color
 	pale bool
-}{
+}
+
+var fates = [...]fate{
 	eight.FateNew:       {"new", kit.Plus, (*palette).newInk, false},
 	eight.FateShorter:   {"shorter", kit.Chevron, (*palette).shorterInk, false},
 	eight.FateKnown:     {"known", kit.Minus, (*palette).dullInk, true},
@@ -109,43 +116,4 @@ func (r *Room) ring(s *scene.Scene, at scene.Rect, width float32, c raster.Color
 	} {
 		s.Rect(side, c)
 	}
-}
-
-// drawSum writes g + h = f around x, g and h in their colours, closer where there is
-// less room.
-func (r *Room) drawSum(s *scene.Scene, font *scene.Font, b eight.Found, x, y, room float32) {
-	space := kit.Clamp((room-4*r.tools.Px-font.Width("00+00=00"))/4, 0, .24*font.Size())
-	g, h, f := int64(b.G), int64(b.H), int64(b.F())
-	if room < font.Width("00+00=00") {
-		s.Number(font, f, x, y, scene.Middle, r.tools.Dress.Ink)
-		return
-	}
-	wide := r.width(font, g) + r.width(font, h) + r.width(font, f) + font.Width("+") + font.Width("=") + 4*space
-	r.sum(s, font, g, h, f, x-wide/2, y, space)
-}
-
-func (r *Room) width(font *scene.Font, n int64) float32 {
-	if n > 9 {
-		return 2 * font.Width("0")
-	}
-	return font.Width("0")
-}
-
-// sum writes a sum from x on and gives where it ends.
-func (r *Room) sum(s *scene.Scene, font *scene.Font, g, h, f int64, x, y, space float32) float32 {
-	p, dress := r.colors, r.tools.Dress
-	number := func(n int64, c raster.Color) {
-		s.Number(font, n, x, y, scene.Left, c)
-		x += r.width(font, n) + space
-	}
-	sign := func(text string) {
-		s.Text(font, text, x, y, scene.Left, dress.SecondInk)
-		x += font.Width(text) + space
-	}
-	number(g, p.madeInk())
-	sign("+")
-	number(h, p.guessInk())
-	sign("=")
-	number(f, dress.Ink)
-	return x
 }

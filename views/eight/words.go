@@ -29,6 +29,7 @@ func (*Room) Card() shell.Card {
 		{Command: "slideLeft", Label: "Slide left", Keys: []string{"ArrowLeft"}, Pad: []string{"DPadLeft"}},
 		{Command: "pace", Label: "Steps a tick", Keys: []string{"KeyP"}},
 		{Command: tableAction, Label: "All searches", Keys: []string{"KeyT"}, Pad: []string{"LStick"}},
+		{Command: raceAction, Label: "Run all searches", Keys: []string{"KeyC"}},
 		{Command: ownAction, Label: "Own boards", Keys: []string{"KeyW"}},
 		{Command: marksAction, Label: "Marks on tiles", Keys: []string{"KeyV"}},
 		{Command: shell.ShareAction, Label: "Share the board", Keys: []string{"KeyL"}},
@@ -69,7 +70,7 @@ func (*Room) Help() []shell.HelpRow {
 		{Commands: []string{"hint"}, Text: "The next tile, moves left"},
 		{Commands: []string{"estimate"}, Text: "Another estimate"},
 		{Commands: []string{"nextSearch"}, Text: "Another search"},
-		{Commands: []string{tableAction}, Text: "Compare all searches"},
+		{Commands: []string{tableAction, raceAction}, Text: "All searches; run them all"},
 		{Commands: []string{"new", "reset"}, Text: "New puzzle, this again"},
 		{Commands: []string{ownAction, shell.ShareAction}, Text: "Own boards, sharing"},
 	}
@@ -103,6 +104,9 @@ func (*Room) Say(game sim.Game, e sim.Event) string {
 			return fmt.Sprintf("Search: %s.", searchNames[g.Search()])
 		}
 	case eight.EventSolved:
+		if g.Result().Won {
+			return "Solved! " + byHand(g.HandMoves(), leastMoves(g.Opening(), g.Goal()))
+		}
 		return "Solved!"
 	case eight.EventHint:
 		return fmt.Sprintf("Hint: tile %d; %s left.", e.X, count(int(e.Y), "move"))

@@ -182,41 +182,67 @@ var touchWords = map[string]string{
 // touchTexts are what that does, where it is something else than the keys do.
 var touchTexts = map[string]string{"left": "Swap it with a neighbour", "select": "Swap the two"}
 
-// showRow paints the keys of commands, or what fingers do, and what it is good for.
+// showRow paints the keys of commands, or what fingers do, and what it is good for: in
+// a column with the rows above and below, unless there is too little room.
 func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) {
-	k, colors := p.kit, p.atlas.colors
-	px := k.Px
-	middle := r.Y + r.H/2
-	text := row.Text
-	x := r.X
-	if f.Device == shell.Touch {
-		word := touchWords[row.Commands[0]]
-		if t, ok := touchTexts[row.Commands[0]]; ok {
-			text = t
+	k, text := p.kit, textOf(f, row)
+	x := p.lead(s, f, row, r)
+	var column float32
+	for i, other := range p.plan.rows {
+		if other.X == r.X {
+			column = max(column, p.lead(nil, f, &p.rows[i], other))
 		}
-		font := k.Font(raster.TextBold, 16)
-		s.Text(font, word, x, middle+.35*font.Size(), scene.Left, colors.label)
-		x += font.Width(word) + 14*px
-	} else {
+	}
+	if column+k.Font(raster.Text, 14).Width(text) <= r.W {
+		x = column
+	}
+	font := k.Fit(raster.Text, 18, text, r.W-x)
+	s.Text(font, text, r.X+x, r.Y+r.H/2+.35*font.Size(), scene.Left, k.Dress.Ink)
+}
+
+// textOf says what a row is good for.
+func textOf(f *shell.Frame, row *shell.HelpRow) string {
+	if t, ok := touchTexts[row.Commands[0]]; ok && f.Device == shell.Touch {
+		return t
+	}
+	return row.Text
+}
+
+// lead paints the keys of a row, or what fingers do, unless s is nil, and gives their
+// width with the gap behind them.
+func (p *helpPage) lead(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) float32 {
+	k, colors, px := p.kit, p.atlas.colors, p.kit.Px
+	middle := r.Y + r.H/2
+	font, word, color := k.Font(raster.TextBold, 16), touchWords[row.Commands[0]], colors.label
+	if f.Device != shell.Touch {
+		x := float32(0)
 		height := min(max(30*px, k.CapHeight()), .86*r.H)
-		least := k.Font(raster.Text, 14).Width(text) + 10*px
+		least := k.Font(raster.Text, 14).Width(row.Text) + 10*px
 		for place := range 2 {
 			for _, command := range row.Commands {
 				names := f.KeyNames(command)
-				if place < len(names) && (place == 0 || x-r.X+k.CapWidth(names[place], height)+least < r.W) {
-					x += k.Cap(s, names[place], x, middle, height) + 4*px
+				if place >= len(names) {
+					continue
 				}
+				wide := k.CapWidth(names[place], height)
+				if place > 0 && x+wide+least >= r.W {
+					continue
+				}
+				if s != nil {
+					k.Cap(s, names[place], r.X+x, middle, height)
+				}
+				x += wide + 4*px
 			}
 		}
-		if x == r.X {
-			font := k.Font(raster.Text, 16)
-			s.Text(font, "No key", x, middle+.35*font.Size(), scene.Left, colors.second)
-			x += font.Width("No key")
+		if x > 0 {
+			return x + 10*px
 		}
-		x += 10 * px
+		font, word, color = k.Font(raster.Text, 16), "No key", colors.second
 	}
-	font := k.Fit(raster.Text, 18, text, r.X+r.W-x)
-	s.Text(font, text, x, middle+.35*font.Size(), scene.Left, k.Dress.Ink)
+	if s != nil {
+		s.Text(font, word, r.X, middle+.35*font.Size(), scene.Left, color)
+	}
+	return font.Width(word) + 14*px
 }
 
 // showCard paints a card: its boards above the text, or beside it on a tall window.

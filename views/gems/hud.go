@@ -24,7 +24,7 @@ type hud struct {
 	opening, over     word
 	drop, icon        *stones
 	emptyDrop         scene.Pic
-	bar               scene.Pic // all of the way to the best
+	bar, track        scene.Pic // all of the way to the best, and its ground
 	barAt             scene.Rect
 	pausePic, hintPic scene.Pic
 	ribbon            scene.Pic
@@ -74,6 +74,12 @@ func newHud(b *scene.Book, l *layout, a *atlas, k *kit.Kit) hud {
 	h.bar = b.Add(int(h.barAt.W), int(h.barAt.H), func(c *raster.Canvas) {
 		c.Fill(raster.Box(0, 0, h.barAt.W, h.barAt.H, h.barAt.H/2), kit.Down(0, h.barAt.H, raster.Hex(0xfff0b8), raster.Hex(0xd9a441)))
 	})
+	margin := h.trackLine()
+	h.track = b.Add(int(h.barAt.W+2*margin), int(h.barAt.H+2*margin), func(c *raster.Canvas) {
+		box := raster.Box(margin, margin, h.barAt.W, h.barAt.H, h.barAt.H/2)
+		c.Fill(box, raster.Solid(raster.Hex(0x15071f)))
+		c.Stroke(box, max(1.2*px, 1), raster.Solid(p.edge))
+	})
 	h.layRibbon(b)
 	h.pausePic, h.hintPic = h.button(b, l.pause, drawPause), h.button(b, l.hint, drawBulb)
 	return h
@@ -89,6 +95,9 @@ func (h *hud) placeOfBar() scene.Rect {
 	pad := h.pad()
 	return kit.SnapSize(r.X+pad, r.Y+barTop*px, r.W-2*pad, barHeight*px)
 }
+
+// trackLine is the room for the line around the way to the best.
+func (h *hud) trackLine() float32 { return kit.Ceil(max(1.2*h.layout.px, 1)) }
 
 // pad is how far from a panel's side its text is.
 func (h *hud) pad() float32 { return min(panelPad*h.layout.px, .08*h.layout.score.W) }
@@ -106,9 +115,6 @@ func (h *hud) drawGround(c *raster.Canvas) {
 		}
 	}
 	drawDial(c, l.dialX, l.dialY, l.dial, p)
-	r := h.barAt
-	c.Fill(raster.Box(r.X, r.Y, r.W, r.H, r.H/2), raster.Solid(raster.Hex(0x15071f)))
-	c.Stroke(raster.Box(r.X, r.Y, r.W, r.H, r.H/2), max(1.2*l.px, 1), raster.Solid(p.edge))
 }
 
 // label writes a label in small capitals.
@@ -160,14 +166,25 @@ func (h *hud) show(s *scene.Scene, f *shell.Frame, g *gems.Game, e *effects) {
 	}
 	score := e.score.roll(counts.Score, e.now)
 	if h.layout.phone {
-		h.showHeader(s, e, score, best.Rank[0])
+		h.showHeader(s, e, score, best.Rank[0], hasBest)
 		h.showRows(s, counts)
 	} else {
 		h.showScore(s, e, counts, score, best.Rank[0], hasBest, g.Opening())
 		h.showLore(s, counts)
 	}
 	h.showWords(s, g, e, counts, touch)
-	h.showBar(s, score, best.Rank[0])
+	if hasBest {
+		h.showBar(s, score, best.Rank[0])
+	}
+}
+
+// best writes the best, or a dash where there is none.
+func (h *hud) best(s *scene.Scene, best int64, has bool, size, x, y, width float32) {
+	if !has {
+		s.Text(h.kit.Font(raster.Title, size), "–", x, y, scene.Left, h.colors.bright)
+		return
+	}
+	h.number(s, best, size, x, y, width, scene.Left, h.colors.bright)
 }
 
 // showScore paints the score, the best and the way to it.
@@ -188,7 +205,7 @@ func (h *hud) showScore(s *scene.Scene, e *effects, counts gems.Counts, score, b
 	}
 	rule(96)
 	h.label(s, "BEST", 14, left, r.Y+bestLabel*px, width, scene.Left)
-	h.number(s, best, 28, left, r.Y+bestBase*px, width, scene.Left, p.bright)
+	h.best(s, best, hasBest, 28, left, r.Y+bestBase*px, width)
 	rule(182)
 	switch {
 	case !hasBest:
@@ -213,11 +230,9 @@ func (h *hud) showScore(s *scene.Scene, e *effects, counts gems.Counts, score, b
 
 // showBar paints how far the best is reached.
 func (h *hud) showBar(s *scene.Scene, score, best int64) {
-	if best == 0 {
-		return
-	}
-	r := h.barAt
-	if r.W = kit.Round(r.W * kit.Clamp(float32(score)/float32(best), 0, 1)); r.W < 1 {
+	r, line := h.barAt, h.trackLine()
+	s.Put(h.track, r.X-line, r.Y-line)
+	if r.W = kit.Round(r.W * kit.Clamp(float32(score)/max(float32(best), 1), 0, 1)); r.W < 1 {
 		return
 	}
 	s.Clip(r)
@@ -262,14 +277,14 @@ func specialOf(kind int) gems.Gem   { return gems.Gem(3*kind + 1) }
 func destroyerOf(kind int) gems.Gem { return gems.Gem(3*kind + 2) }
 
 // showHeader paints score and best above the board of a phone.
-func (h *hud) showHeader(s *scene.Scene, e *effects, score, best int64) {
+func (h *hud) showHeader(s *scene.Scene, e *effects, score, best int64, hasBest bool) {
 	l, p := h.layout, h.colors
 	r, px := l.score, l.px
 	half := .53 * r.W
 	h.label(s, "SCORE", 12, r.X, r.Y+26*px, half, scene.Left)
 	h.number(s, score, 28, r.X, r.Y+56*px, half-6*px, scene.Left, p.text)
 	h.label(s, "BEST", 12, r.X+half, r.Y+26*px, r.W-half, scene.Left)
-	h.number(s, best, 20, r.X+half, r.Y+56*px, r.W-half, scene.Left, p.bright)
+	h.best(s, best, hasBest, 20, r.X+half, r.Y+56*px, r.W-half)
 }
 
 // showRows paints specials and destroyers below the board of a phone.

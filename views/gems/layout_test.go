@@ -145,7 +145,7 @@ func TestTextFitsItsPanel(t *testing.T) {
 		show := map[string]func(){"clock": func() { h.clock.show(&s.Scene, s.game(), e) }}
 		panels["clock"] = l.clock
 		if l.phone {
-			show["score"] = func() { h.showHeader(&s.Scene, e, score, best) }
+			show["score"] = func() { h.showHeader(&s.Scene, e, score, best, true) }
 			panels["score"] = l.score
 			all := l.rows[0]
 			if all.W > 0 {

@@ -33,7 +33,7 @@ type pausePage struct {
 // pausePlan is where its parts stand in a window.
 type pausePlan struct {
 	panel       scene.Rect
-	title       float32 // its baseline
+	title, why  float32 // baselines
 	choices     []scene.Rect
 	hints, wide float32 // the top of the hints, 0 for none; how wide they may be
 	unit        float32 // pixels of the window for one of the picture, downwards
@@ -55,7 +55,7 @@ func newPausePlan(v shell.View, n int) pausePlan {
 	high := float32(pauseTop + pauseStep*n + 16)
 	px = min(px, (v.H-v.Top-v.Bottom-12*v.Scale)/high)
 	p := pausePlan{unit: px, panel: kit.SnapSize(v.Left+(v.W-v.Left-v.Right-width)/2, v.Top+(v.H-v.Top-v.Bottom-high*px)/2, width, high*px)}
-	p.title = p.panel.Y + 62*px
+	p.title, p.why = p.panel.Y+58*px, p.panel.Y+84*px
 	for i := range n {
 		p.choices = append(p.choices, kit.SnapSize(p.panel.X+28*px, p.panel.Y+(pauseTop+pauseStep*float32(i))*px, width-56*px, pauseButton*px))
 	}
@@ -82,6 +82,7 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, v shell.View) {
 	k.Overlay(s, plan.panel, false)
 	middle := plan.panel.X + plan.panel.W/2
 	s.Text(k.Fit(raster.Title, 40*plan.unit/k.Px, "PAUSED", plan.panel.W-40*k.Px), "PAUSED", middle, plan.title, scene.Middle, k.Dress.Ink)
+	s.Text(k.Fit(raster.Text, 14*plan.unit/k.Px, f.Why, plan.panel.W-20*k.Px), f.Why, middle, plan.why, scene.Middle, p.colors.second)
 	showChoices(s, f, k, plan.choices, false)
 	s.ShiftY = 0
 	if plan.hints > 0 && f.Hints {

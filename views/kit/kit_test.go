@@ -3,6 +3,7 @@ package kit
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"parlor/scene"
@@ -269,5 +270,27 @@ func TestHintsAllocateNothing(t *testing.T) {
 	draw()
 	if n := testing.AllocsPerRun(100, draw); n > 0 {
 		t.Errorf("a frame of widgets allocates %v times", n)
+	}
+}
+
+// Texts are cut between words, and a word that is too long for a line wherever it must.
+func TestWrapCutsLongWords(t *testing.T) {
+	k, _ := table(Slate, 1, 1)
+	f := k.Font(raster.Text, 14)
+	for text, least := range map[string]int{
+		"One two three four five six": 2, "Copied: http://127.0.0.1:8080/#/maze?map=maze1.20x12.0.5": 3, "Ä": 1, "": 0,
+	} {
+		lines := Wrap(f, text, 120)
+		if got := strings.Join(lines, ""); strings.ReplaceAll(got, " ", "") != strings.ReplaceAll(text, " ", "") || len(lines) < least {
+			t.Errorf("%q is cut into %q", text, lines)
+		}
+		for _, line := range lines {
+			if f.Width(line) > 120 {
+				t.Errorf("%q is wider than its line", line)
+			}
+		}
+	}
+	if lines := Wrap(f, "iWi", 1); len(lines) != 3 {
+		t.Errorf("where nothing fits the lines are %q", lines)
 	}
 }

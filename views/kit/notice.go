@@ -2,6 +2,7 @@ package kit
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"parlor/scene"
 	"parlor/scene/raster"
@@ -48,15 +49,38 @@ func (k *Kit) ShowNotice(s *scene.Scene, n *Notice, x, y float32) {
 
 func paintNotice(k *Kit, e Easel, w, h float32, _ int) { k.panel(e, w, h, 10) }
 
-// Wrap cuts a text into lines that are at most width wide.
+// Wrap cuts a text into lines that are at most width wide, between words, and a word
+// that is wider, such as an address, wherever it must.
 func Wrap(f *scene.Font, text string, width float32) []string {
 	var lines []string
 	for _, word := range strings.Fields(text) {
 		if n := len(lines); n > 0 && f.Width(lines[n-1]+" "+word) <= width {
 			lines[n-1] += " " + word
-		} else {
-			lines = append(lines, word)
+			continue
 		}
+		for f.Width(word) > width {
+			end := cut(f, word, width)
+			if end == len(word) {
+				break
+			}
+			lines, word = append(lines, word[:end]), word[end:]
+		}
+		lines = append(lines, word)
 	}
 	return lines
+}
+
+// cut gives how many bytes of a word fit into a width: at least one letter.
+func cut(f *scene.Font, word string, width float32) int {
+	end := len(word)
+	for i := range word {
+		if i > 0 && f.Width(word[:i]) > width {
+			break
+		}
+		end = i
+	}
+	if end == 0 {
+		_, end = utf8.DecodeRuneInString(word)
+	}
+	return end
 }

@@ -38,6 +38,15 @@ func (p *Plan) TallBar(r scene.Rect) Bar {
 	return b
 }
 
+// status is where notices stand: over what the bar says, or else below it.
+func (b *Bar) status() scene.Rect {
+	left := b.Title.X + b.Title.W
+	if room := b.Share.X - left; room > b.Title.W {
+		return scene.Rect{X: left, Y: b.Share.Y, W: room}
+	}
+	return scene.Rect{X: b.Back.X, Y: b.Back.Y + b.Back.H + 4, W: b.Options.X + b.Options.W - b.Back.X}
+}
+
 // ShowBar shows the buttons of the bar and the title, in two lines where it does
 // not fit into one.
 func (t *Tools) ShowBar(s *scene.Scene, f *shell.Frame, b *Bar, title [2]string) {
@@ -45,6 +54,7 @@ func (t *Tools) ShowBar(s *scene.Scene, f *shell.Frame, b *Bar, title [2]string)
 	t.Button(s, f, shell.ShareAction, b.Share, kit.Face{Icon: kit.Share})
 	t.Button(s, f, shell.HelpAction, b.Help, kit.Face{Icon: kit.Question})
 	t.Button(s, f, shell.OptionsAction, b.Options, kit.Face{Icon: kit.Gear})
+	f.Notices(b.status())
 	if b.Title.W <= 0 {
 		return
 	}

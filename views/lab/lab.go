@@ -63,5 +63,44 @@ func (t *Tools) hasRoom(r scene.Rect, face kit.Face) bool {
 	return used <= r.W
 }
 
+// RunButton is Button with its key close to its end, so that both fit into a narrow
+// column; without room for the key it shows its label, and its icon if that fits too, and
+// the narrowest its icon alone.
+func (t *Tools) RunButton(s *scene.Scene, f *shell.Frame, action string, r scene.Rect, face kit.Face) {
+	px := t.Px
+	height := 22 * px
+	key := f.KeyName(action)
+	x, label := r.X+11*px, t.Font(raster.Title, face.Size)
+	if face.Icon != kit.NoIcon {
+		x += 24 * px
+	}
+	end := r.X + r.W - 7*px - t.CapWidth(key, height)
+	if !f.Hints || key == "" || x+label.Width(face.Label)+3*px > end {
+		switch {
+		case face.Icon != kit.NoIcon && r.W < 70*px:
+			face.Label = ""
+		case r.W < 116*px:
+			face.Icon = kit.NoIcon
+		}
+		t.Button(s, f, action, r, face)
+		return
+	}
+	state := f.Spot(action, r)
+	t.Kit.Button(s, r, kit.Face{Label: " ", Size: 12, Main: face.Main}, state)
+	color := t.Dress.Ink
+	if face.Main {
+		color = t.Dress.MainInk
+	}
+	middle := r.Y + r.H/2
+	if state == kit.Pressed {
+		middle += 2 * px
+	}
+	if face.Icon != kit.NoIcon {
+		t.Icon(s, face.Icon, r.X+20*px, middle, color)
+	}
+	s.Text(label, face.Label, x, Line(label, middle), scene.Left, color)
+	t.Cap(s, key, end, middle, height)
+}
+
 // Line gives the baseline of text of a font that stands in the middle of y.
 func Line(f *scene.Font, y float32) float32 { return y + .35*f.Size() }

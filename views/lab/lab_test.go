@@ -9,6 +9,7 @@ import (
 	"parlor/scene"
 	"parlor/scene/raster"
 	"parlor/views/kit"
+	"parlor/views/lab/labtest"
 	"parlor/views/shell"
 )
 
@@ -45,6 +46,7 @@ func TestProse(t *testing.T) {
 		{[]Span{{Text: "(a "}, {Text: "b", Ink: red}, {Text: " and "}, {Text: "c", Bold: true}, {Text: ")."}}, 500, "(a b and c)."},
 		{[]Span{{Text: "Cell 77", Fill: red}, {Text: " is next"}}, 500, "Cell 77 is next"},
 		{[]Span{{Text: "one two three"}}, 60, "one two/three"},
+		{[]Span{{Text: "one two "}, {Text: "three", Bold: true}, {Text: "."}}, k.Font(raster.Text, 14).Width("one two ") + k.Font(raster.TextBold, 14).Width("three") + 1, "one two/three."},
 		{nil, 60, ""},
 	} {
 		p := k.Prose(c.spans, 14, c.width)
@@ -183,18 +185,47 @@ func TestRace(t *testing.T) {
 		}
 	}
 	r.Start([]func() Trial{lane(10), nil, lane(100_000), lane(10)})
-	for r.Run(3) {
-	}
-	if _, done := r.Lane(2); !done || begun != 2 {
-		t.Errorf("the third ended %v, and %d are begun", done, begun)
-	}
 	if trial, done := r.Lane(3); trial != nil || done {
-		t.Error("the fourth ran though it was not asked for")
+		t.Error("the fourth runs before its turn")
 	}
-	for r.Run(4) {
+	for r.Run() {
 	}
-	if _, done := r.Lane(3); !done {
-		t.Error("the fourth does not end")
+	for i := range 4 {
+		if trial, done := r.Lane(i); !done || (trial == nil) != (i == 1) {
+			t.Errorf("lane %d: ended %v, with a trial %v", i, done, trial != nil)
+		}
+	}
+	if begun != 3 {
+		t.Errorf("%d trials are begun, want 3", begun)
+	}
+}
+
+// All lines of a listing have one size, at which the longest fits, be it the marked one.
+func TestListingHasOneSize(t *testing.T) {
+	k := tools(1280, 720)
+	lines := []string{"short", "  a line that is by far too long for its panel", "  short"}
+	narrow := k.Font(raster.TextBold, 12).Width(strings.TrimSpace(lines[1])) + 32 // where the look of the pictures reaches 4 too far
+	for _, width := range []float32{1000, 300, narrow} {
+		for marked := -1; marked < len(lines); marked++ {
+			var s scene.Scene
+			s.Reset(k.book)
+			k.Listing(&s, scene.Rect{W: width, H: 72}, lines, max(marked, 0), marked)
+			_, font, bold := k.listingLook(lines, 13.5, width-4*k.Px)
+			for i, line := range lines {
+				font, words := font, strings.TrimSpace(line)
+				if i == marked {
+					font = bold
+				}
+				if !(&labtest.Stage{Scene: s}).Says(font, words) {
+					t.Errorf("%v wide, line %d marked: %q has another size than %v", width, marked, words, font.Size())
+				}
+			}
+			for _, m := range s.Marks {
+				if right := m.Sprite.X + m.Sprite.W/2; m.Kind == scene.MarkSprite && right > width {
+					t.Errorf("%v wide: a letter reaches %v", width, right)
+				}
+			}
+		}
 	}
 }
 

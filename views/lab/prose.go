@@ -61,6 +61,10 @@ func (t *Tools) Prose(spans []Span, size, width float32) Prose {
 		}
 		if x > 0 && x+gap+w > width {
 			x, y, gap = 0, y+step, 0
+			if last := len(p.pieces) - 1; glued && p.pieces[last].x > 0 && p.pieces[last].w+w <= width { // a full stop takes its word along
+				p.pieces[last].x, p.pieces[last].y = 0, y
+				x = p.pieces[last].w
+			}
 		}
 		s.Text = word
 		p.pieces = append(p.pieces, piece{s, font, x + gap, y, w})

@@ -36,14 +36,13 @@ func (r *Race) Start(begin []func() Trial) {
 	}
 }
 
-// Run runs the first so many trials for a slice of a frame, and says whether there
-// was still something to run.
-func (r *Race) Run(most int) bool {
-	most = min(most, len(r.lanes))
-	if r.at >= most {
+// Run runs trials for a slice of a frame, and says whether there was still something to
+// run.
+func (r *Race) Run() bool {
+	if r.at >= len(r.lanes) {
 		return false
 	}
-	for begun := time.Now(); r.at < most && time.Since(begun) < slice; {
+	for begun := time.Now(); r.at < len(r.lanes) && time.Since(begun) < slice; {
 		l := &r.lanes[r.at]
 		if l.trial == nil && l.begin != nil {
 			l.trial = l.begin()

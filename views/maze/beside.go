@@ -155,6 +155,7 @@ func (r *Room) drawWhy(s *scene.Scene, f *shell.Frame, at scene.Rect) {
 const (
 	chipWidth, chipHeight = 57, 44
 	chipPitch, chipLine   = 62, 49
+	chipName              = 12 // the size of the name of its cell
 )
 
 // drawNext shows the frontier in the order in which it would be settled; while the
@@ -179,7 +180,8 @@ func (r *Room) drawNext(s *scene.Scene, f *shell.Frame, g *maze.Game, at scene.R
 		}
 		return
 	}
-	columns := max(int((inner.W+(chipPitch-chipWidth)*px)/(chipPitch*px)), 1)
+	least := max(chipPitch*px, t.Font(raster.Text, chipName).Width(r.facts.chips[0].name)+14*px)
+	columns := max(int((inner.W+(chipPitch-chipWidth)*px)/least), 1)
 	rows := max(int((inner.H-1.3*font.Size())/(chipLine*px)), 1)
 	room := min(columns*rows, mostChips)
 	n := min(len(r.facts.chips), room)
@@ -252,7 +254,7 @@ func (r *Room) showChip(s *scene.Scene, f *shell.Frame, i int, c *chip, box scen
 	if state != kit.Rest || r.pointed.cell == c.cell || r.facts.key.selected == c.cell {
 		r.showRing(s, box.Inset(-kit.Round(px)), 6*px, 2.5*px, r.colors.ring)
 	}
-	name := t.Fit(raster.Text, 12, c.name, box.W-4*px)
+	name := t.Fit(raster.Text, chipName, c.name, box.W-4*px)
 	number := t.Font(raster.Title, 18)
 	y := box.Y + (box.H-name.Size()-number.Size())/2
 	s.Text(name, c.name, box.X+box.W/2, y+.88*name.Size(), scene.Middle, look.ink)

@@ -11,9 +11,9 @@ import (
 	"parlor/views/shell"
 )
 
-// contest compares the searches on the map as it is. Besides the lab's own trials,
-// all searches run to their ends by themselves once the first trial is over, or when
-// that is asked for.
+// contest compares the searches on the map as it is. Each is told of once its own trial
+// is over, so that a class can guess before it sees; or all of them are run beside the
+// lab's own search, when that is asked for.
 type contest struct {
 	race    lab.Race
 	version int  // of the map that the race is about
@@ -35,11 +35,11 @@ func (c *contest) follow(r *Room, g *maze.Game) {
 	if c.version != g.MapVersion() {
 		*c = contest{version: g.MapVersion(), read: -1}
 	}
-	if !c.begun && (c.asked || g.Phase() == maze.Finished) {
+	if c.asked && !c.begun {
 		c.begun = true
 		c.start(g)
 	}
-	moved := c.race.Run(int(maze.SearchCount))
+	moved := c.race.Run()
 	if !moved && c.read == r.facts.read {
 		return
 	}

@@ -59,13 +59,13 @@ func (r *Room) drawControls(s *scene.Scene, f *shell.Frame, g *maze.Game) {
 	}
 	const size = 15.5
 	t.Button(s, f, "stepBack", l.back, kit.Face{Icon: kit.StepBack})
-	r.showRun(s, f, "step", l.step, kit.Face{Label: "Step", Size: size, Main: true})
+	t.RunButton(s, f, "step", l.step, kit.Face{Label: "Step", Size: size, Main: true})
 	find := kit.Face{Label: g.FindCaption(), Size: size, Icon: kit.Play}
 	if g.Finding() {
 		find.Icon = kit.PauseBars
 	}
-	r.showRun(s, f, "find", l.find, find)
-	r.showRun(s, f, "reset", l.reset, kit.Face{Label: "Reset", Size: size, Icon: kit.Turn})
+	t.RunButton(s, f, "find", l.find, find)
+	t.RunButton(s, f, "reset", l.reset, kit.Face{Label: "Reset", Size: size, Icon: kit.Turn})
 	r.showCounters(s, g)
 	if l.search.W > 0 {
 		r.showSearch(s, f, g)
@@ -75,44 +75,6 @@ func (r *Room) drawControls(s *scene.Scene, f *shell.Frame, g *maze.Game) {
 		t.ButtonWhen(s, f, "redo", l.redo, kit.Face{Label: "Redo", Size: 14}, g.CanRedo())
 		t.Button(s, f, mapsAction, l.maps, kit.Face{Label: "Maps", Size: 14})
 	}
-}
-
-// showRun shows a button with its key close to its end, so that both fit into the
-// narrow column; a narrow one shows its label alone, the narrowest its icon.
-func (r *Room) showRun(s *scene.Scene, f *shell.Frame, action string, at scene.Rect, face kit.Face) {
-	t, px := r.tools, r.tools.Px
-	height := 22 * px
-	key := f.KeyName(action)
-	x, label := at.X+11*px, t.Font(raster.Title, face.Size)
-	if face.Icon != kit.NoIcon {
-		x += 24 * px
-	}
-	end := at.X + at.W - 7*px - t.CapWidth(key, height)
-	if !f.Hints || key == "" || x+label.Width(face.Label)+3*px > end {
-		if face.Icon != kit.NoIcon && at.W < 116*px {
-			face.Icon = kit.NoIcon
-		}
-		if at.W < 70*px {
-			face = kit.Face{Icon: kit.Turn}
-		}
-		t.Button(s, f, action, at, face)
-		return
-	}
-	state := f.Spot(action, at)
-	t.Kit.Button(s, at, kit.Face{Label: " ", Size: 12, Main: face.Main}, state)
-	color := t.Dress.Ink
-	if face.Main {
-		color = t.Dress.MainInk
-	}
-	middle := at.Y + at.H/2
-	if state == kit.Pressed {
-		middle += 2 * px
-	}
-	if face.Icon != kit.NoIcon {
-		t.Icon(s, face.Icon, at.X+20*px, middle, color)
-	}
-	s.Text(label, face.Label, x, lab.Line(label, middle), scene.Left, color)
-	t.Cap(s, key, end, middle, height)
 }
 
 // showCounters shows Visited and Cost (A.34).

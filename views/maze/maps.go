@@ -21,6 +21,7 @@ type mapsPage struct {
 	open          bool
 	columns, rows int // of a new map
 	size          [2]string
+	toMake        string // that a map of this size is not made yet
 	entry         lab.Entry
 	more          bool // the second part is shown where there is room for one
 	fault         []string
@@ -69,6 +70,7 @@ func (m *mapsPage) follow(g *maze.Game) { m.setSize(g.Map().Columns, g.Map().Row
 func (m *mapsPage) setSize(columns, rows int) {
 	m.columns, m.rows = min(max(columns, leastColumns), mostShown), min(max(rows, leastRows), mostShown)
 	m.size = [2]string{strconv.Itoa(m.columns), strconv.Itoa(m.rows)}
+	m.toMake = "PRESS ONE TO MAKE " + m.size[0] + " x " + m.size[1]
 }
 
 // begin opens the page, or closes it where it is open already.
@@ -117,7 +119,7 @@ func (m *mapsPage) act(r *Room, g *maze.Game, action string) (shell.Reply, bool)
 	default:
 		return shell.Reply{}, false
 	}
-	return shell.Reply{Heard: true, Say: fmt.Sprintf("%d by %d.", m.columns, m.rows)}, true
+	return shell.Reply{Heard: true, Say: fmt.Sprintf("%d by %d. Road, Maze or Terrain makes it.", m.columns, m.rows)}, true
 }
 
 // What a line of a map is made of, and how long it is at most.
@@ -226,15 +228,18 @@ func (m *mapsPage) give(r *Room, g *maze.Game, action string) shell.Reply {
 // picture.
 const lowPage = 400
 
+// labelHigh is how high a label is with the air below it, and labelLow in a low page.
+const labelHigh, labelLow = 23, 18
+
 // draw shows the page in a place; where that is low, one of its parts.
 func (m *mapsPage) draw(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect) {
 	t, px := r.tools, r.tools.Px
 	m.shown = m.shown[:0]
-	c := column{x: at.X + 14*px, y: at.Y + 2*px, w: at.W - 28*px, high: 44 * px, gap: 8 * px}
+	c := column{x: at.X + 14*px, y: at.Y + 2*px, w: at.W - 28*px, high: 44 * px, gap: 8 * px, label: labelHigh * px}
 	isLow := at.H < lowPage*px
 	if isLow {
-		c.gap = 6 * px
-		c.high = kit.Clamp((at.H-2*px)/5-c.gap, 28*px, 38*px)
+		c.gap, c.label = 6*px, labelLow*px
+		c.high = kit.Clamp((at.H-2*px-c.label)/5-c.gap, 26*px, 38*px)
 	}
 	if r.layout.Shape == lab.Wide {
 		s.Text(t.Font(raster.Title, 20), "Maps", c.x, at.Y+32*px, scene.Left, t.Dress.Ink)
@@ -243,8 +248,7 @@ func (m *mapsPage) draw(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect) 
 	}
 	label := func(words string) {
 		if !isLow {
-			t.Label(s, words, c.x, c.y+15*px)
-			c.y += 23 * px
+			c.say(s, t, words)
 		}
 	}
 	if !isLow || !m.more {
@@ -263,7 +267,13 @@ func (m *mapsPage) draw(s *scene.Scene, f *shell.Frame, r *Room, at scene.Rect) 
 }
 
 // column is a place that is filled from its top with rows of buttons.
-type column struct{ x, y, w, high, gap float32 }
+type column struct{ x, y, w, high, gap, label float32 }
+
+// say shows a label.
+func (c *column) say(s *scene.Scene, t *lab.Tools, words string) {
+	t.Label(s, words, c.x, c.y+.66*c.label)
+	c.y += c.label
+}
 
 // row gives the place of one of so many buttons side by side.
 func (c *column) row(n, i int) scene.Rect {
@@ -289,7 +299,11 @@ func (m *mapsPage) drawNew(s *scene.Scene, f *shell.Frame, r *Room, c *column, l
 		m.button(s, f, r, item{presetActions[i], presetWords[i], c.row(len(presets), i), false})
 	}
 	c.end()
-	label("MAKE IT")
+	if b := g.Map(); b.Columns != m.columns || b.Rows != m.rows {
+		c.say(s, r.tools, m.toMake)
+	} else {
+		label("MAKE IT")
+	}
 	m.button(s, f, r, item{blankAction, "Road", c.row(3, 0), false})
 	m.button(s, f, r, item{mazeAction, "Maze", c.row(3, 1), false})
 	m.button(s, f, r, item{terrainAction, "Terrain", c.row(3, 2), false})

@@ -79,9 +79,7 @@ func (p *plot) show(s *scene.Scene) {
 		p.each((*plot).showDots, s)
 	}
 	p.showRoute(s)
-	if p.level != flat {
-		p.showEnds(s)
-	}
+	p.showEnds(s)
 	if p.level >= reduced {
 		p.each((*plot).showBadge, s)
 	}
@@ -180,12 +178,15 @@ func (p *plot) showEnds(s *scene.Scene) {
 		if cell < 0 || cell >= len(p.facts.pictures) {
 			continue
 		}
-		r := p.place(cell)
+		r, c := p.stand(cell), p.sign()
+		if p.isSign(cell) {
+			s.Put(c.plate, r.X-c.margin, r.Y-c.margin)
+		}
 		switch picture := p.facts.pictures[cell]; {
 		case picture.Camp:
-			s.Put(p.camp, r.X-p.margin, r.Y-p.margin)
+			s.Put(c.camp, r.X-c.margin, r.Y-c.margin)
 		case picture.Tower:
-			p.showTower(s, r)
+			p.showTower(s, c, r)
 		}
 	}
 }
@@ -193,13 +194,13 @@ func (p *plot) showEnds(s *scene.Scene) {
 // waveTime is how long the flag waves when the Marker comes to the Tower.
 const waveTime = time.Second
 
-func (p *plot) showTower(s *scene.Scene, r scene.Rect) {
-	s.Put(p.tower, r.X-p.margin, r.Y-p.margin)
+func (p *plot) showTower(s *scene.Scene, c *cells, r scene.Rect) {
+	s.Put(c.tower, r.X-c.margin, r.Y-c.margin)
 	flag := 1
 	if since := p.now - p.facts.endedAt; p.facts.endedAt > 0 && since < waveTime && !p.calm {
-		flag = int(since/(90*time.Millisecond)) % len(p.flags)
+		flag = int(since/(90*time.Millisecond)) % len(c.flags)
 	}
-	s.Put(p.flags[flag], r.X-p.margin, r.Y-p.margin)
+	s.Put(c.flags[flag], r.X-c.margin, r.Y-c.margin)
 }
 
 // showBadge shows a cell's number.
@@ -286,25 +287,48 @@ func (p *plot) showFlat(s *scene.Scene) {
 			s.Rect(r.Inset(line), p.colors.flat[p.facts.pictures[cell].Terrain].Mix(color, .35))
 		}
 	}
-	m := p.facts.game.Map()
-	for i, cell := range [...]int{m.Camp, m.Tower} {
-		if cell < 0 || cell >= len(p.facts.pictures) {
-			continue
-		}
-		r := p.place(cell)
-		s.Rect(r.Inset(-2), p.colors.ringBack)
-		s.Rect(r.Inset(-1), [...]raster.Color{raster.Hex(0xff9a57), raster.Hex(0xf3ead9)}[i])
-	}
 	if cell := p.facts.game.CurrentCell(); cell >= 0 && !p.tracing() {
 		p.halo(s, cell, white)
 	}
 }
 
-// halo shows where a cell is that is too small to be found.
+// halo shows where a cell is that is too small to be found, on a dark backing, so that it
+// stands out from every terrain; around the sign that stands on it.
 func (p *plot) halo(s *scene.Scene, cell int, c raster.Color) {
-	r := p.place(cell)
-	d := max(12*p.sizes.scale-p.u, 2) / 2
-	frame(s, r.Inset(-d), 2*p.sizes.scale, c)
+	line := p.sizes.scale
+	r := p.place(cell).Inset(-max(12*line-p.u, 2) / 2)
+	if p.isSign(cell) {
+		r = p.stand(cell).Inset(-4 * line)
+	}
+	frame(s, r.Inset(-line), 4*line, night)
+	frame(s, r, 2*line, c)
+}
+
+// isSign says whether the Camp or the Tower stands on a cell that is too small for it.
+func (p *plot) isSign(cell int) bool {
+	return p.level == flat && (p.facts.pictures[cell].Camp || p.facts.pictures[cell].Tower)
+}
+
+// signSide is how large the Camp, the Tower and the Marker are at least, in points, and
+// signCells in cells that are too small for them: they reach over their neighbours.
+const signSide, signCells = 26, 3.2
+
+// sign gives the pictures for what stands on the cells.
+func (p *plot) sign() *cells {
+	if p.level > flat {
+		return p.cells
+	}
+	return p.sizes.of(kit.Round(max(signSide*p.sizes.scale, signCells*p.u)))
+}
+
+// stand is where what stands on a cell is: in its middle, but inside the map.
+func (p *plot) stand(cell int) scene.Rect {
+	r, side := p.place(cell), p.sign().u
+	if p.level > flat {
+		return r
+	}
+	right, low := p.x+float32(p.columns)*p.u-side, p.y+float32(p.rows)*p.u-side
+	return kit.Snap(kit.Clamp(r.X+(r.W-side)/2, p.x, max(right, p.x)), kit.Clamp(r.Y+(r.H-side)/2, p.y, max(low, p.y)), side, side)
 }
 
 // frame shows a line inside a rectangle's edge.

@@ -81,19 +81,13 @@ func (p *plot) showMarker(s *scene.Scene) {
 			y -= hop * p.u / unit * 4 * t * (1 - t)
 		}
 	}
-	if p.level == flat {
-		d := 3 * p.sizes.scale
-		s.Rect(scene.Rect{X: kit.Round(x - d), Y: kit.Round(y - d), W: 2 * d, H: 2 * d}, white)
-		s.Rect(scene.Rect{X: kit.Round(x - d), Y: kit.Round(y - d), W: 2 * d, H: 2 * d}.Inset(p.sizes.scale), p.colors.walked)
-		return
-	}
-	s.Sprite(scene.Sprite{Pic: p.marker, X: kit.Round(x), Y: kit.Round(y), Tint: white})
+	s.Sprite(scene.Sprite{Pic: p.sign().marker, X: kit.Round(x), Y: kit.Round(y), Tint: white})
 }
 
 // markerPlace is where the Marker stands on a cell (A.33).
 func (p *plot) markerPlace(cell int) (x, y float32) {
-	r := p.place(cell)
-	return r.X + p.u/2 + markerOffset*p.u, r.Y + p.u/2 + markerOffset*p.u
+	r := p.stand(cell)
+	return r.X + r.W/2 + markerOffset*r.W, r.Y + r.H/2 + markerOffset*r.H
 }
 
 // showSelection shows the corners around the selected cell (A.5).

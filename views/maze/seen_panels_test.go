@@ -92,7 +92,7 @@ func seeButtons(t *testing.T) {
 			t.Errorf("%s: Find route reads %q", shelltest.Name(v), g.FindCaption())
 		}
 		s.WantShown("the button", func(sc *scene.Scene) {
-			s.room.showRun(sc, s.Shell, "find", s.room.layout.find, kit.Face{Label: "Pause", Size: 15.5, Icon: kit.PauseBars})
+			s.room.tools.RunButton(sc, s.Shell, "find", s.room.layout.find, kit.Face{Label: "Pause", Size: 15.5, Icon: kit.PauseBars})
 		})
 		s.Click("step") // pauses it
 		if g.Finding() || g.FindCaption() != "Find route" {
@@ -127,8 +127,8 @@ func seeFrontier(t *testing.T) {
 	}
 }
 
-// Once a trial is over, all searches are compared, and say when a route is not the
-// cheapest.
+// Each search is told of once its own trial is over, and says when its route is not the
+// cheapest; or all of them are run at once.
 func seeComparison(t *testing.T) {
 	s := enter(t, shelltest.Window(1280, 720), "maze")
 	s.Do("Space*101 300ms")
@@ -144,10 +144,20 @@ func seeComparison(t *testing.T) {
 		s.Do("Space 300ms")
 	}
 	want(maze.Dijkstra, 70, "cost 19", "cheapest")
+	for search := maze.AStar; search < maze.SearchCount; search++ {
+		want(search, 0, "Choose it to compare", "not run")
+	}
+	s.Click("search greedy")
+	s.Do("F 12s")
+	want(maze.Dijkstra, 70, "cost 19", "cheapest")
+	want(maze.AStar, 0, "Choose it to compare", "not run")
+	want(maze.Greedy, 17, "cost 23", "dearer by 4")
+	want(maze.Breadth, 0, "Choose it to compare", "not run")
+	s.Do("C 300ms")
+	want(maze.Dijkstra, 70, "cost 19", "cheapest")
 	want(maze.AStar, 29, "cost 19", "cheapest")
 	want(maze.Greedy, 17, "cost 23", "dearer by 4")
 	want(maze.Breadth, 74, "cost 23", "dearer by 4")
-	s.Click("search greedy")
 	if s.game().Search() != maze.Greedy {
 		t.Error("a card does not choose its search")
 	}

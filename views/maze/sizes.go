@@ -32,6 +32,7 @@ type cells struct {
 	dots     [mostDots + 1]scene.Pic
 	camp     scene.Pic
 	tower    scene.Pic
+	plate    scene.Pic    // below them where they are signs on small cells
 	flags    [3]scene.Pic // hanging up, straight and down
 	marker   scene.Pic
 	brackets scene.Pic
@@ -110,6 +111,10 @@ func (z *sizes) make(u float32) *cells {
 	}
 	c.camp = c.add(c.margin, p.paintCamp)
 	c.tower = c.add(c.margin, p.paintTower)
+	c.plate = c.add(c.margin, func(e kit.Easel) {
+		e.Fill(raster.Circle(unit/2, unit/2, unit/2+4), raster.Solid(night))
+		e.Fill(raster.Circle(unit/2, unit/2, unit/2-1), raster.Solid(raster.Hex(0xfff6df)))
+	})
 	for i := range c.flags {
 		c.flags[i] = c.add(c.margin, func(e kit.Easel) { p.paintFlag(e, 2*float32(i-1)) })
 	}

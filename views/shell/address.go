@@ -22,8 +22,10 @@ func (a *App) address() string {
 			return "#/about"
 		}
 		return "#/"
-	case Archive, Watch:
+	case Archive:
 		return "#/" + strings.ToLower(archivePages[a.archive.page]) + "/" + name
+	case Watch:
+		return "#/records/" + name
 	case Title:
 		return "#/" + name
 	case Menu:
@@ -43,18 +45,19 @@ func (a *App) address() string {
 	return "#/" + name
 }
 
-// TakeAddress gives the address when it is another one than at the last call, and
-// false before that, or while a game moves by itself.
+// TakeAddress gives the address once it may have changed, and "" while it has not,
+// or a game moves by itself. It is new when it is another one than at the last call,
+// or than the one that GoTo was given since.
 func (a *App) TakeAddress() (address string, isNew bool) {
 	if !a.moved || a.fade.on() {
 		return "", false
 	}
-	if a.session != nil && a.inLab() {
+	if a.session != nil && a.inLab() && !a.went {
 		if _, busy := a.session.Game().Next(); busy {
 			return "", false
 		}
 	}
-	a.moved = false
+	a.moved, a.went = false, false
 	before := a.told
 	a.told = a.address()
 	return a.told, a.told != before
@@ -69,21 +72,30 @@ func (a *App) TakeShared() string {
 }
 
 // GoTo shows what an address names, with or without its #/; "" is Home. A game that
-// was left is continued where its address says so. What is not there is told.
+// was left is continued where its address says so. What is not there is told, and
+// TakeAddress says what is shown instead.
 func (a *App) GoTo(address string) {
+	a.told, a.moved, a.went = address, true, true
+	a.notices.drop(theAddress)
 	path, query, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(address, "#"), "/"), "?")
 	name, place, _ := strings.Cut(path, "/")
 	switch name {
 	case "", "about", "records", "statistics":
+		a.tellUnknown(query, "Parlor")
 		a.goToHall(name, place)
 		return
 	}
 	room := a.roomOf(name)
 	if room < 0 {
-		a.notices.add(fmt.Sprintf("%.40q is none of the games here.", name))
+		a.tellNoGame(name)
 		return
 	}
+	if _, isLab := a.rooms[room].Room.(Lab); !isLab {
+		a.tellUnknown(query, a.rooms[room].Spec().Title)
+	}
 	switch _, isLab := a.rooms[room].Room.(Lab); {
+	case place == "play" && room == a.open && a.screen == Watch && a.watch.ended.session != nil:
+		a.leaveWatch()
 	case place == "play", place == "" && isLab && a.isLeft(room, query):
 		if !a.continueIn(room) {
 			a.openRoom(room, query)
@@ -93,14 +105,37 @@ func (a *App) GoTo(address string) {
 	case place == "menu", place == "help", place == "practice" && a.isWorkshop(room):
 		a.openPlace(room, query, map[string]Screen{"menu": Menu, "help": Help, "practice": Practice}[place])
 	default:
-		a.notices.add(fmt.Sprintf("%.40q is no place in %s.", place, a.rooms[room].Spec().Title))
+		a.tellNoPlace(place, a.rooms[room].Spec().Title)
 		a.openRoom(room, query)
+	}
+}
+
+func (a *App) tellNoGame(name string) {
+	a.notices.tell(theAddress, fmt.Sprintf("%.40q is none of the games here.", name))
+}
+
+func (a *App) tellNoPlace(place, in string) {
+	a.notices.tell(theAddress, fmt.Sprintf("%.40q is no place in %s.", place, in))
+}
+
+// tellUnknown tells what an address asks for besides its place, where that means
+// nothing.
+func (a *App) tellUnknown(query, in string) {
+	if query != "" {
+		a.notices.tell(theAddress, fmt.Sprintf("%.40q in the address means nothing in %s.", query, in))
 	}
 }
 
 // goToHall shows Home, or what opens over it.
 func (a *App) goToHall(name, place string) {
 	room := a.roomOf(place)
+	switch {
+	case place == "" || room >= 0 && name != "about":
+	case name == "records", name == "statistics":
+		a.tellNoGame(place)
+	default:
+		a.tellNoPlace(place, "Parlor")
+	}
 	then := func(now time.Duration) {
 		if room >= 0 {
 			a.open, a.chosen = room, room
@@ -198,7 +233,7 @@ func (a *App) opened(r *visit, query string) *session.Session {
 	if query != "" {
 		var err error
 		if config, err = r.Room.(Lab).Open(query); err != nil {
-			a.notices.add("This cannot be opened: " + err.Error() + ".")
+			a.notices.tell(theAddress, "This cannot be opened: "+err.Error()+".")
 			return nil
 		}
 	}

@@ -59,6 +59,7 @@ type App struct {
 	session   *session.Session
 	playing   Choice // what started the session
 	countdown countdown
+	why       string // a pause has come by itself
 	ended     bool
 	endedAt   time.Duration
 	newBest   bool
@@ -76,8 +77,10 @@ type App struct {
 	fingers  fingers
 	actions  []string // that buttons of labs have given, by which they are numbered
 	unseen   bool     // another window has the focus
+	keyed    bool     // a key was pressed
 
 	moved  bool   // the address may be another one
+	went   bool   // GoTo was called since the address was taken
 	told   string // the address that front knows of
 	shared string // the address that the player wants copied
 
@@ -132,6 +135,7 @@ func New(setup Setup) *App {
 	a.frame = Frame{
 		Best: a.best, Handling: a.handle, KeyName: a.keyName, KeyNames: a.keyNames,
 		Area: a.pointer.area, Spot: a.spot, Over: a.isOver, Speak: a.speak, Field: a.fingers.setField, Pressed: a.fingers.isOn,
+		Notices: func(r scene.Rect) { a.strip.within = r },
 	}
 	if setup.Touch {
 		a.use(Touch)
@@ -169,7 +173,7 @@ func (a *App) Focus(at time.Duration, has bool) {
 		a.repeat, a.lasting = repeat{}, lasting{}
 		a.options.letGo()
 		a.letGoOfBar(at)
-		a.pauseGame(at)
+		a.pauseGame(at, whyLeft)
 	}
 }
 
@@ -203,7 +207,7 @@ func (a *App) advance(now time.Duration) {
 			return
 		}
 		if a.unseen {
-			a.pauseGame(now)
+			a.pauseGame(now, whyLeft)
 		}
 	}
 	a.goOnRepeating(now)
@@ -235,6 +239,7 @@ func (a *App) play(now time.Duration) {
 		a.playLab(now)
 	case a.screen != Play:
 	case a.session.Paused():
+		a.why = whyBusy
 		a.enter(now, Pause)
 	case !a.ended && a.session.Game().Result().Over:
 		a.newBest = a.keepBest()

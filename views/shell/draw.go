@@ -19,7 +19,7 @@ const atHome = -1
 func (a *App) draw(v View, s *scene.Scene) {
 	a.layout(v)
 	s.Reset(a.book)
-	a.pointer.areas, a.fingers.cell = a.pointer.areas[:0], 0
+	a.pointer.areas, a.fingers.cell, a.strip.within = a.pointer.areas[:0], 0, scene.Rect{}
 	if a.atHome() {
 		a.home.draw(s, a)
 	} else {
@@ -35,17 +35,11 @@ func (a *App) draw(v View, s *scene.Scene) {
 		a.watch.draw(s, a, v)
 	case Play, Results:
 		a.showPractice(s, v)
+		a.showWatchButton(s, v)
 	}
 	a.about.draw(s, a.now)
 	a.options.draw(s, v, a.now)
-	foot := v.H - v.Bottom - 24*a.kit.Px
-	if a.screen == Watch {
-		foot = a.watch.plan.bar.Y - 8*a.kit.Px
-	}
-	if hints := a.options.pictures.plan.hints; a.options.on && hints > 0 {
-		foot = hints - 8*a.kit.Px
-	}
-	a.strip.draw(s, v, &a.notices, a.now, foot)
+	a.showNotice(s, v)
 	if a.tastes.Rate {
 		a.rate.draw(s, v, a.kit)
 	}
@@ -65,7 +59,7 @@ func (a *App) frameNow() *Frame {
 	f.Screen, f.Since = a.screen, a.now-a.entered
 	f.Session, f.Choices, f.Chosen = a.session, a.choices, a.chosen
 	f.Countdown = a.countdown.left
-	f.Level, f.NewBest = a.room().level, a.newBest
+	f.Level, f.NewBest, f.Why = a.room().level, a.newBest, a.why
 	f.Hints = a.showsHints() && !a.options.on
 	if a.screen != Watch {
 		return f
@@ -82,7 +76,7 @@ func (a *App) atHome() bool { return a.screen == Home || a.screen == Archive }
 func (a *App) layout(v View) {
 	if a.screen == Watch {
 		v.Buttons = false
-		v.Bottom = watchFoot(v)
+		v.Bottom = newWatchPlan(v, a.showsHints()).bar.H
 	}
 	want := laid{v, a.open}
 	if a.atHome() {

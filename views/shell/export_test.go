@@ -95,3 +95,6 @@ func VersionOf(settings ...string) string {
 	}
 	return versionOf(list)
 }
+
+// NoticePlace gives where a notice was shown last.
+func (a *App) NoticePlace() scene.Rect { return a.strip.at }

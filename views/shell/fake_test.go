@@ -46,6 +46,8 @@ type belfry struct {
 	countdown int              // seconds before its games
 	graded    bool             // its steps have bests of their own
 	practises bool             // its menu ends with a practice
+	humble    bool             // its games set no bests
+	sign      scene.Rect       // where it wants notices
 }
 
 func (b *belfry) Spec() *sim.Spec {
@@ -135,7 +137,7 @@ var strengths = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"
 
 func (b *belfry) Menu() []shell.Choice {
 	menu := []shell.Choice{
-		{Label: "BELL", BestKey: "bestBell", Steps: b.steps(), Info: [3]string{"Ring and ring."}},
+		{Label: "BELL", BestKey: b.bestKey(), Steps: b.steps(), Info: [3]string{"Ring and ring."}},
 		{Label: "HOW TO PLAY", Run: shell.OpenHelp},
 		{Label: "QUIT", Run: shell.Leave},
 	}
@@ -143,6 +145,13 @@ func (b *belfry) Menu() []shell.Choice {
 		menu = append(menu, shell.Choice{Label: "PRACTICE", Run: shell.Practise})
 	}
 	return menu
+}
+
+func (b *belfry) bestKey() string {
+	if b.humble {
+		return ""
+	}
+	return "bestBell"
 }
 
 // steps are those of the first choice.
@@ -178,6 +187,9 @@ func (b *belfry) Draw(s *scene.Scene, f *shell.Frame) {
 	}
 	for i := range f.Choices {
 		f.Area(shell.Button(i), choiceArea(i))
+	}
+	if b.sign.W > 0 {
+		f.Notices(b.sign)
 	}
 	switch f.Screen {
 	case shell.Title:

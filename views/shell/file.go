@@ -1,10 +1,11 @@
 package shell
 
 import (
-	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
+	"strings"
 	"time"
 
 	"parlor/session"
@@ -38,28 +39,50 @@ func ReadFile(files fs.FS, name string) ([]byte, error) {
 // started: a record is watched, and anything else is for the lab that reads it. One
 // that cannot be opened is told.
 func (a *App) OpenFile(name string, file []byte) {
+	a.notices.drop(theFile)
 	if len(file) > MostFile {
-		a.notices.add(fmt.Sprintf("%.60s cannot be opened: it is larger than %d MB.", name, MostFile>>20))
+		a.tellFile(name, "cannot be opened: it is larger than %d MB", MostFile>>20)
 		return
 	}
-	if bytes.HasPrefix(file, []byte("parlor")) || bytes.HasPrefix(bytes.TrimSpace(file), []byte("{")) {
-		a.openRecord(name, file)
-		return
+	var specs []*sim.Spec
+	for i := range a.rooms {
+		specs = append(specs, a.rooms[i].Spec())
 	}
+	switch record, err := replay.Parse(file, specs...); {
+	case err == nil:
+		a.openRecord(name, record)
+	case errors.Is(err, replay.ErrNoRecord):
+		a.openMap(name, file)
+	default:
+		a.tellFile(name, "cannot be watched: %v", err)
+	}
+}
+
+// tellFile tells what became of a file, in a sentence about its name.
+func (a *App) tellFile(name, format string, args ...any) {
+	a.notices.tell(theFile, fmt.Sprintf("%.60s %s.", name, fmt.Sprintf(format, args...)))
+}
+
+// openMap opens what the lab that reads files finds in one. What is wrong with it is
+// told in that lab's words only where it was surely meant for it.
+func (a *App) openMap(name string, file []byte) {
 	for i := range a.rooms {
 		r, ok := a.rooms[i].Room.(Reader)
 		if !ok {
 			continue
 		}
 		query, err := r.Read(file)
-		if err != nil {
-			a.notices.add(fmt.Sprintf("%.60s cannot be opened: %v.", name, err))
-			return
+		switch meant := i == a.open && a.inLab() || strings.HasSuffix(name, ".map"); {
+		case err == nil:
+			a.openRoom(i, query)
+		case meant:
+			a.tellFile(name, "cannot be opened: %v", err)
+		default:
+			a.tellFile(name, "is neither a record of a game nor a map")
 		}
-		a.openRoom(i, query)
 		return
 	}
-	a.notices.add(fmt.Sprintf("%.60s cannot be opened: no game here reads files.", name))
+	a.tellFile(name, "is no record of a game")
 }
 
 // longestRecord bounds the game time of a record from a file: to play one of years
@@ -67,27 +90,19 @@ func (a *App) OpenFile(name string, file []byte) {
 const longestRecord = 24 * time.Hour
 
 // openRecord plays the record that a file holds, and shows it.
-func (a *App) openRecord(name string, file []byte) {
-	var specs []*sim.Spec
-	for i := range a.rooms {
-		specs = append(specs, a.rooms[i].Spec())
-	}
-	record, err := replay.Parse(file, specs...)
-	if err != nil {
-		a.notices.add(fmt.Sprintf("%.60s is no record of a game: %v.", name, err))
-		return
-	}
+func (a *App) openRecord(name string, record *replay.Record) {
 	if record.End > longestRecord {
-		a.notices.add(fmt.Sprintf("%.60s cannot be watched: end: %v is more than a day.", name, record.End))
+		a.tellFile(name, "cannot be watched: end: %v is more than a day", record.End)
 		return
 	}
-	for i, spec := range specs {
+	for i := range a.rooms {
+		spec := a.rooms[i].Spec()
 		if spec.Name != record.Game {
 			continue
 		}
 		reel, err := replay.NewReel(spec, record)
 		if err != nil {
-			a.notices.add(fmt.Sprintf("%.60s cannot be watched: %v.", name, err))
+			a.tellFile(name, "cannot be watched: %v", err)
 			return
 		}
 		g, _ := reel.At(reel.End())

@@ -50,6 +50,7 @@ func (f *Frame) withoutPerson() {
 	f.Over = func(scene.Rect) bool { return false }
 	f.Speak = func(string) {}
 	f.Field = func(scene.Rect, float32) {}
+	f.Notices = func(scene.Rect) {}
 }
 
 // Draw draws the frame of a moment into s. Moments must follow each other within

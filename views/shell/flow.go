@@ -90,6 +90,9 @@ func (a *App) enter(at time.Duration, s Screen) {
 	a.moved, a.asked = true, false
 	a.about.on, a.options.on, a.watch.drags = false, false, false
 	a.choices, a.chosen = nil, 0
+	if s != Pause && s != Help {
+		a.why = ""
+	}
 	switch s {
 	case Home:
 		for _, r := range a.rooms {
@@ -192,7 +195,7 @@ func (a *App) back(at time.Duration) {
 			a.enter(at, Menu)
 		}
 	case Play:
-		a.pauseGame(at)
+		a.pauseGame(at, "")
 	case Practice:
 		a.sound(backSound)
 		a.leaveGame()
@@ -201,8 +204,7 @@ func (a *App) back(at time.Duration) {
 		a.sound(backSound)
 		a.enter(at, Home)
 	case Watch:
-		a.sound(backSound)
-		a.goToScreen(Archive)
+		a.leaveWatch()
 	case Pause:
 		a.sound(selectSound)
 		a.resume(at)
@@ -282,12 +284,20 @@ func (a *App) show(now time.Duration, s *session.Session, c Choice) {
 	a.enter(now, Play)
 }
 
+// Why a game has paused by itself.
+const (
+	whyBusy = "The computer was busy."
+	whyLeft = "The window was left."
+	padGone = "The gamepad is gone."
+)
+
 // pauseGame pauses a game that is being played, also in its countdown. A lab only
-// comes to rest.
-func (a *App) pauseGame(at time.Duration) {
+// comes to rest. Why is told to a player who did not do it.
+func (a *App) pauseGame(at time.Duration, why string) {
 	if a.inLab() && !a.fade.on() {
 		a.letRest(at)
 	} else if a.screen == Play && !a.fade.on() && (a.countdown.on() || a.session.Pause(at)) {
+		a.why = why
 		a.enter(at, Pause)
 	}
 }

@@ -362,3 +362,44 @@ func TestAStallPauses(t *testing.T) {
 	}
 	p.wantRecord()
 }
+
+// A game that has paused by itself says why, as long as it is paused; one that the
+// player paused has nothing to say.
+func TestAPauseSaysWhyItCame(t *testing.T) {
+	for _, c := range []struct {
+		by  func(p *player)
+		why string
+	}{
+		{func(p *player) { p.now += time.Second; p.frame() }, "The computer was busy."},
+		{func(p *player) { p.Focus(p.now, false); p.frame() }, "The window was left."},
+		{func(p *player) { p.tap("Escape"); p.Focus(p.now, false); p.frame() }, ""},
+		{func(p *player) { p.at(1210, 10, shell.PointerPress, false) }, ""},
+		{func(p *player) {
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "X", Down: true})
+			p.PadGone(p.now, 1)
+			p.frame()
+		}, "The gamepad is gone."},
+	} {
+		p := newPlayer(t)
+		p.tap(toMenu...)
+		p.tap("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter")
+		p.TakeSpoken()
+		c.by(p)
+		p.Focus(p.now, true)
+		p.want("pause", "RESUME")
+		if why := p.room.seen.Why; why != c.why {
+			t.Errorf("why is %q, want %q", why, c.why)
+		}
+		p.wantSpoken("Paused. " + c.why)
+		p.tap("ArrowDown", "ArrowDown", "Enter", "Escape") // how to play, and back
+		p.want("pause", "HOW TO PLAY")
+		if why := p.room.seen.Why; why != c.why {
+			t.Errorf("after the help, why is %q, want %q", why, c.why)
+		}
+		p.tap("Escape", "Escape")
+		p.want("pause", "RESUME")
+		if why := p.room.seen.Why; why != "" {
+			t.Errorf("paused by the player, why is %q", why)
+		}
+	}
+}

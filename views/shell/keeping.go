@@ -15,7 +15,7 @@ const (
 	keepEvery = 5 * time.Second
 	// worthKeeping is the game time from which a game that is not played to its end
 	// is remembered.
-	worthKeeping = 10 * time.Second
+	worthKeeping = 5 * time.Second
 )
 
 // keeping keeps the game that is played on the device: it is its record.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"parlor/session"
+	"parlor/views/shell"
 )
 
 // again is the program started anew on the device of another.
@@ -204,5 +205,25 @@ func TestKeepingWithoutAStore(t *testing.T) {
 	p.tap("KeyR")
 	if s := p.State(); s.Archive == nil || len(s.Archive.Lines) != 1 {
 		t.Errorf("the records of this visit are %+v", s.Archive)
+	}
+}
+
+// A game that was left after five seconds is worth remembering, one of less is not.
+func TestShortGamesThatWereLeft(t *testing.T) {
+	for lasted, want := range map[time.Duration]int{4 * time.Second: 0, 5100 * ms: 1} {
+		p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
+		p.room = &belfry{title: "Bell", humble: true}
+		p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room}, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
+		p.frame()
+		p.tap(toMenu...)
+		for range 14 {
+			p.tap("ArrowRight")
+		}
+		p.tap("Enter")
+		p.ring(lasted)
+		p.tap("Home", "KeyN", "Enter", "Enter")
+		if games := session.LoadRecords(p.device).List("bell"); len(games) != want {
+			t.Errorf("of a game of %v kept are %+v", lasted, games)
+		}
 	}
 }

@@ -100,9 +100,13 @@ func (k *keyboard) letGo() { k.down = k.down[:0] }
 // Key hands in a key of the keyboard. One that is pressed during a fade is not
 // heard.
 func (a *App) Key(in Input) {
-	a.frame.Device = Keyboard
+	a.frame.Device, a.keyed = Keyboard, true
 	a.hear(in)
 }
+
+// onlyFingers says whether there are no keys to speak of: people use fingers here, and
+// nobody has pressed a key yet.
+func (a *App) onlyFingers() bool { return a.setup.Touch && !a.keyed }
 
 // hear hears a key or a button.
 func (a *App) hear(in Input) {
@@ -132,7 +136,7 @@ func (a *App) hear(in Input) {
 // playKey gives the game the command of a key, or pauses it.
 func (a *App) playKey(in Input) {
 	if a.is(pauseAction, in) {
-		a.pauseGame(in.At)
+		a.pauseGame(in.At, "")
 		return
 	}
 	for _, b := range a.room().bindings {
@@ -162,9 +166,9 @@ func (a *App) mute() {
 	a.tastes.Mute = !a.tastes.Mute
 	a.options.changed = true
 	if a.tastes.Mute {
-		a.notices.add("Everything is muted.")
+		a.notices.tell(theSound, "Everything is muted.")
 	} else {
-		a.notices.add("Sound is on again.")
+		a.notices.tell(theSound, "Sound is on again.")
 	}
 }
 
@@ -209,6 +213,8 @@ func (a *App) menuKey(in Input) {
 	case a.is("pause", in) && a.screen == Pause:
 		a.back(in.At)
 	case a.screen == Home && a.homeKey(in):
+	case a.screen == Results && a.is(recordsAction, in):
+		a.watchEnded()
 	default:
 		a.menuAside(in)
 	}

@@ -41,10 +41,11 @@ func (o *options) displayRows() []row {
 		}
 		colours.cards, colours.words = append(colours.cards, card), append(colours.words, c.title)
 	}
+	rows = append(rows, oneOf(severalRow, "Reduced motion", "Fades only; no shake or flash", &t.Motion, session.Motions, motionWords), colours)
+	if !o.app.onlyFingers() {
+		rows = append(rows, toggle("Show keys along the bottom", "", &t.Hints))
+	}
 	return append(rows,
-		oneOf(severalRow, "Reduced motion", "Fades only; no shake or flash", &t.Motion, session.Motions, motionWords),
-		colours,
-		toggle("Show keys along the bottom", "", &t.Hints),
 		toggle("Show frames per second", "", &t.Rate),
 		toggle("Buttons on touch screens", "Besides taps and flicks", &t.Buttons),
 		oneOf(severalRow, "Spoken text", "What happens, in words", &t.Speech, session.Speeches, speechWords),

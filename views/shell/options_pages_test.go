@@ -180,3 +180,45 @@ func TestHandlingPage(t *testing.T) {
 		t.Errorf("restored, the room sees a weight of %d", h)
 	}
 }
+
+// Where there are only fingers, the options do not speak of keys, until one is pressed.
+func TestOptionsOfAPhoneSpeakOfNoKeys(t *testing.T) {
+	p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 390, H: 844, Scale: 1}}
+	p.room = &belfry{title: "Belfry"}
+	p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room}, Store: p.device, Seed: func() int64 { return 1 }, Date: today, Touch: true})
+	p.frame()
+	button := func(names ...string) {
+		for _, name := range names {
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: name, Down: true})
+			p.frame()
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: name})
+		}
+	}
+	speaks := func() bool {
+		p.TakeSpoken()
+		button("DPadDown", "DPadDown")
+		said := p.TakeSpoken()
+		button("RB")
+		if !strings.Contains(said, "Mute everything") || p.State().Options.Page != "display" {
+			t.Fatalf("spoken is %q", said)
+		}
+		shown := false
+		for _, r := range p.State().Options.Rows {
+			shown = shown || strings.Contains(r.Label, "keys")
+		}
+		if shown != strings.Contains(said, "anywhere in Parlor") {
+			t.Errorf("the page has the keys %v, and spoken is %q", shown, said)
+		}
+		return shown
+	}
+	button("Select")
+	p.touch(200, 830) // where nothing is
+	if speaks() {
+		t.Error("the options of a phone speak of keys")
+	}
+	button("LB")
+	p.tap("ShiftLeft")
+	if !speaks() {
+		t.Error("after one was pressed the options do not speak of keys")
+	}
+}

@@ -14,7 +14,7 @@ const volumeStep = 5
 func (o *options) soundRows() []row {
 	t := &o.app.tastes.Options
 	mute := toggle("Mute everything", "", &t.Mute)
-	if key := o.app.keyName("mute"); key != "" {
+	if key := o.app.keyName("mute"); key != "" && !o.app.onlyFingers() {
 		mute.help = key + ", anywhere in Parlor"
 	}
 	return []row{

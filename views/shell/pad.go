@@ -26,8 +26,8 @@ func (a *App) PadGone(at time.Duration, pad int) {
 	}
 	if a.frame.Device == Pad {
 		a.use(Keyboard)
-		a.pauseGame(at)
-		a.notices.add("The gamepad is gone.")
+		a.pauseGame(at, padGone)
+		a.notices.add(padGone)
 	}
 }
 

@@ -36,7 +36,7 @@ func (a *App) showPractice(s *scene.Scene, v View) {
 	case a.mayUndo() && isLow:
 		a.showNarrowPlate(s, v.Left+4*px, y)
 		return
-	case a.mayUndo() && upright && v.Buttons:
+	case a.mayUndo() && upright && v.Buttons && a.screen == Play:
 		x = v.Left + (v.W-v.Left-v.Right-narrowPlate*px)/2
 		a.showNarrowPlate(s, x, v.H-v.Bottom-(plateHeight+10)*px)
 		return

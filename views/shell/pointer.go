@@ -133,6 +133,8 @@ func (a *App) press(at time.Duration, b Button, touch bool, by source) {
 		a.watchAct(at, action)
 	case isAction && action == undoAction:
 		a.undo(at)
+	case isAction && action == watchAction:
+		a.watchEnded()
 	case isAction:
 	case isCommand: // a click: fingers hold it
 		a.click(at, c)
@@ -142,7 +144,7 @@ func (a *App) press(at time.Duration, b Button, touch bool, by source) {
 		a.sound(selectSound)
 		a.openOptions(at)
 	case b == PauseButton:
-		a.pauseGame(at)
+		a.pauseGame(at, "")
 	case b == StepLeft:
 		a.step(-1)
 	case b == StepRight:

@@ -111,6 +111,9 @@ type Frame struct {
 	// Best gives the best kept for a mode at that step, or in a lab under a key, and false when
 	// there is none.
 	Best func(mode string) (sim.Result, bool)
+	// Why says on Pause in a sentence why the game has paused by itself; "" where the
+	// player did it.
+	Why string
 	// NewBest is true on Results when the game that ended set a best.
 	NewBest bool
 	// Handling gives the value of one of the room's Handles, as it is set.
@@ -138,6 +141,9 @@ type Frame struct {
 	// Field says where the field is over which fingers make gestures, and how
 	// large its cells are, in device pixels.
 	Field func(r scene.Rect, cell float32)
+	// Notices says where at the top the shell's notices may stand: in the middle of r,
+	// from its head down. They stand along the top of the window where it is not called.
+	Notices func(r scene.Rect)
 	// Pressed says whether a finger is on a button.
 	Pressed func(id Button) bool
 }

@@ -52,9 +52,6 @@ func (a *App) cue(c Cue) {
 	}
 }
 
-// Tell shows the player a notice, one sentence.
-func (a *App) Tell(notice string) { a.notices.add(notice) }
-
 // TakeSound gives what should be heard now. It is called once a frame, and when
 // the focus has come or gone.
 func (a *App) TakeSound() Sound {

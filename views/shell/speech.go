@@ -71,6 +71,7 @@ func (a *App) sayScreen() {
 		a.spoken.say(a.playing.Label + ".")
 	case Pause:
 		a.spoken.say("Paused.")
+		a.spoken.say(a.why)
 	case Results:
 		a.sayResults()
 	}
@@ -112,5 +113,8 @@ func (a *App) sayResults() {
 	}
 	if a.newBest {
 		a.spoken.say("New personal best!")
+	}
+	if !a.onlyFingers() {
+		a.spoken.say(fmt.Sprintf("Press %s to watch it.", a.keyName(recordsAction)))
 	}
 }

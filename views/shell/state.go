@@ -111,7 +111,7 @@ func (a *App) State() State {
 		Ready:   !a.fade.on(),
 		Game:    r.Spec().Name,
 		Level:   r.level,
-		Notice:  a.notices.shown,
+		Notice:  a.notices.shown.line,
 		Reduced: a.laid.view.Reduced,
 
 		Countdown: a.countdown.seconds(),

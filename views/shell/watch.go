@@ -15,6 +15,7 @@ var speeds = []float64{.5, 1, 2, 4, 8}
 const (
 	usualSpeed = 1               // its place in speeds
 	jump       = 5 * time.Second // how far previous and next go
+	holdKey    = "Space"         // besides that of confirm
 )
 
 // watch is a record that is watched: the session plays it, and here it is steered.
@@ -25,6 +26,7 @@ type watch struct {
 	held  bool // it stands still
 	drags bool // somebody drags along the bar
 	plan  watchPlan
+	ended ended
 }
 
 // openWatch fades to a record of a room.
@@ -101,7 +103,7 @@ func (a *App) watchKey(in Input) {
 	switch {
 	case a.direct(in):
 		a.repeat.start(in)
-	case a.is("confirm", in), in.Key == "Space":
+	case a.is("confirm", in), in.Key == holdKey:
 		a.watchAct(in.At, holdAction)
 	case a.is("previous", in):
 		a.jump(in.At, -jump)

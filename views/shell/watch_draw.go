@@ -15,6 +15,7 @@ type watchPlan struct {
 	bar     scene.Rect
 	track   scene.Rect // of the slider, as far as it can be pressed
 	stacked bool       // the track has a row of its own
+	hints   float32    // the top of the keys below all, 0 for none
 }
 
 // Sizes in pixels of the picture.
@@ -22,14 +23,11 @@ const (
 	watchHigh  = 62
 	watchTall  = 104
 	watchSmall = 44 // a button
+	watchHints = 26 // the row of the keys
 )
 
-// watchFoot gives how much of the window's foot the bar takes.
-func watchFoot(v View) float32 {
-	return newWatchPlan(v).bar.H
-}
-
-func newWatchPlan(v View) watchPlan {
+// newWatchPlan gives the bar for a window, with room for the keys or without.
+func newWatchPlan(v View, hints bool) watchPlan {
 	p := watchPlan{px: max(v.Scale, min(v.W/1280, v.H/720))}
 	w := v.W - v.Left - v.Right
 	p.stacked = w < 760*p.px
@@ -38,6 +36,10 @@ func newWatchPlan(v View) watchPlan {
 		high = watchTall
 	}
 	h := kit.Floor(high*p.px) + v.Bottom
+	if hints {
+		h += kit.Floor(watchHints * p.px)
+		p.hints = v.H - v.Bottom - kit.Floor((watchHints+2)*p.px)
+	}
 	p.bar = scene.Rect{X: 0, Y: v.H - h, W: v.W, H: h}
 	return p
 }
@@ -45,7 +47,7 @@ func newWatchPlan(v View) watchPlan {
 // draw draws the bar over the game.
 func (w *watch) draw(s *scene.Scene, a *App, v View) {
 	k := a.kit
-	w.plan = newWatchPlan(v)
+	w.plan = newWatchPlan(v, a.showsHints())
 	p := &w.plan
 	px := p.px
 	s.Rect(p.bar, k.Dress.PanelBottom)
@@ -99,11 +101,39 @@ func (w *watch) draw(s *scene.Scene, a *App, v View) {
 		put(edge, 56, kit.Face{Label: "Take"}, takeAction, true)
 	}
 
+	if p.hints > 0 && !a.options.on {
+		k.Hints(s, w.hints(), a.watchKeyName, v.W/2, p.hints, right-left, k.Dress.SecondInk)
+	}
 	if p.stacked {
 		w.drawTrack(s, a, left, right, p.bar.Y+26*px)
 	} else {
 		w.drawTrack(s, a, x+10*px, edge-8*px, row+watchSmall/2*px)
 	}
+}
+
+// hints are the keys with which a record is steered.
+func (w *watch) hints() []kit.Hint {
+	does := "hold"
+	if w.held {
+		does = "play"
+	}
+	return []kit.Hint{
+		{Actions: []string{holdAction}, Does: does}, {Actions: []string{"left", "right"}, Does: "step", Rank: 1},
+		{Actions: []string{"previous", "next"}, Does: "five seconds", Rank: 2}, {Actions: []string{"down", "up"}, Does: "speed", Rank: 2},
+		{Actions: []string{takeAction}, Does: "take over", Rank: 1}, {Actions: []string{saveAction}, Does: "save", Rank: 3},
+		{Actions: []string{"back"}, Does: "close"},
+	}
+}
+
+// watchKeyName is keyName with the key that holds.
+func (a *App) watchKeyName(action string) string {
+	switch {
+	case action != holdAction:
+		return a.keyName(action)
+	case a.frame.Device == Pad:
+		return a.keyName("confirm")
+	}
+	return capName(holdKey)
 }
 
 // drawTrack draws how far the record has been played, and its time at the right.

@@ -52,13 +52,18 @@ func (h *hud) showStats(s *scene.Scene, g *softserve.Game, best sim.Result, ok b
 	all := cones(g)
 	h.number(s, counts.ConesServed, all, big, middle, left, at(74))
 	h.showServed(s, int(counts.ConesServed), int(all), scene.Rect{X: left - 2*px, Y: at(86), W: width + 4*px, H: at(150) - at(86)})
-	h.dotted(s, left, at(160), width)
+	h.write.dotted(s, left, at(160), width)
 	half := left + .52*width
 	h.write.label(s, "PIECES", "PIECES", 14, left, at(190), half-left, scene.Left)
 	h.write.label(s, timeLabel(g), "TIME", 14, half, at(190), width/2, scene.Left)
 	h.number(s, counts.PiecesPlayed, 0, big, middle, left, at(232))
 	h.write.clock(s, big, shownTime(g), half, at(232), scene.Left, h.timeColor(g))
-	h.dotted(s, left, at(250), width)
+	h.write.dotted(s, left, at(250), width)
+	if h.practice {
+		h.write.label(s, "PRACTICE", "PRACTICE", 14, left, at(278), .5*width, scene.Left)
+		h.write.text(s, raster.Text, 16, "sets no best", left+width, at(278), .46*width, scene.Right, c.second)
+		return
+	}
 	h.write.label(s, "BEST", "BEST", 14, left, at(278), .3*width, scene.Left)
 	if !ok {
 		h.write.text(s, raster.TextBold, 16, "None yet", left+width, at(278), .6*width, scene.Right, c.ink)
@@ -98,15 +103,6 @@ func (h *hud) showServed(s *scene.Scene, served, all int, r scene.Rect) {
 		if i < served {
 			p.put(s, p.scoop[(i*2+i/3)%4][happy], x, y-.74*float32(p.u), 1, 1, white, scene.Over)
 		}
-	}
-}
-
-// dotted shows a dotted line.
-func (h *hud) dotted(s *scene.Scene, x, y, width float32) {
-	size := max(kit.Round(2*h.layout.px), 1)
-	c := raster.Hex(0xc9a285).Alpha(.9)
-	for at := float32(0); at < width; at += 3.5 * size {
-		s.Rect(scene.Rect{X: kit.Round(x + at), Y: kit.Round(y), W: size, H: size}, c)
 	}
 }
 

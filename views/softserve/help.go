@@ -15,6 +15,7 @@ type helpPage struct {
 	rows  []shell.HelpRow
 	plan  helpPlan
 	title word
+	words float32 // from a row's side to its text behind a gesture in words; 0: no room for them
 }
 
 // helpPlan is where the parts stand in a window.
@@ -57,9 +58,9 @@ func newHelpPlan(p *page, rows int) (h helpPlan) {
 			h.panel = kit.Snap(v.Left+(v.W-v.Left-v.Right-helpWidth*k)/2, v.Top+(v.H-v.Top-v.Bottom-helpHeight*k)/2-8*v.Scale, helpWidth*k, helpHeight*k)
 		}
 		h.title = h.panel.Y + 62*k
-		x, y := h.panel.X+40*k, h.panel.Y+104*k
+		x, y := h.panel.X+30*k, h.panel.Y+104*k
 		for i := range rows {
-			h.rows = append(h.rows, kit.Snap(x, y+float32(i)*80*k, 310*k, 64*k))
+			h.rows = append(h.rows, kit.Snap(x, y+float32(i)*80*k, 334*k, 64*k))
 		}
 		for i := range helpCards {
 			h.cards = append(h.cards, kit.Snap(h.panel.X+(368+310*float32(i%2))*k, h.panel.Y+(92+216*float32(i/2))*k, 298*k, 204*k))
@@ -129,8 +130,34 @@ func newHelpPage(p *page, rows []shell.HelpRow) helpPage {
 		size = min(34, .05*h.plan.panel.H/p.px)
 	}
 	h.title = newWord(p.book, p.colors, "How to Play", size*p.px, .07, white, raspberry)
+	h.words = h.roomForWords()
 	return h
 }
+
+// roomForWords gives how wide gestures are with their words, which all rows show or
+// none.
+func (p *helpPage) roomForWords() (wide float32) {
+	const gap = 6
+	gestures, texts := p.write.Font(raster.Text, 0), p.write.Font(raster.TextBold, 0)
+	room := p.plan.rows[0].W
+	for _, row := range p.rows {
+		wide = max(wide, gestures.Width(helpGestures[row.Commands[0]].does))
+		room = min(room, p.plan.rows[0].W-texts.Width(row.Text))
+	}
+	if wide += p.signRoom() + gap*p.view.Scale; wide > room {
+		return 0
+	}
+	return max(wide, helpText*p.plan.rows[0].W)
+}
+
+// signRoom is what the sign of a gesture takes.
+func (p *helpPage) signRoom() float32 {
+	size, _ := p.book.Size(p.signs[dragIcon])
+	return 1.2 * float32(size)
+}
+
+// helpText is the part of a row that is left of its text.
+const helpText = .4
 
 func (p *helpPage) draw(s *scene.Scene, f *shell.Frame, t float32) {
 	in := kit.Entrance(f.Since, panelSeconds)
@@ -171,15 +198,16 @@ var helpGestures = map[string]struct {
 func (p *helpPage) showRow(s *scene.Scene, f *shell.Frame, row *shell.HelpRow, r scene.Rect) {
 	middle := r.Y + r.H/2
 	height := kit.Round(min(p.write.CapHeight(), r.H))
-	font := p.write.Fit(raster.TextBold, 17, row.Text, .55*r.W)
-	text := r.X + max(.4*r.W, 0)
+	text := r.X + helpText*r.W
+	if f.Device == shell.Touch && p.words > 0 {
+		text = r.X + p.words
+	}
+	font := p.write.Fit(raster.TextBold, 17, row.Text, r.X+r.W-text)
 	x := r.X
 	if f.Device == shell.Touch {
 		g := helpGestures[row.Commands[0]]
-		size, _ := s.Book.Size(p.signs[g.icon])
-		wide := float32(size)
-		p.signs.show(s, g.icon, x+wide/2, middle, p.colors.ink)
-		if x += 1.2 * wide; p.write.fits(raster.Text, g.does, text-x-4*p.px) {
+		p.signs.show(s, g.icon, x+p.signRoom()/2.4, middle, p.colors.ink)
+		if x += p.signRoom(); p.words > 0 {
 			p.write.text(s, raster.Text, 15, g.does, x, middle+.35*font.Size(), text-x-4*p.px, scene.Left, p.colors.ink)
 		}
 	} else {

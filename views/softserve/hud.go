@@ -18,6 +18,8 @@ type hud struct {
 	signs  *signs    // icons
 	orders orderText // in words
 	heart  scene.Pic // for a customer who is pleased
+	// practice is true in a game that sets no best.
+	practice bool
 }
 
 // showNext shows the next piece and its name.

@@ -13,8 +13,11 @@ import (
 // about the chosen one.
 type menuPage struct {
 	*page
-	plan menuPlan
-	logo word
+	plan  menuPlan
+	logo  word
+	words map[string][][2]string // what the difficulties change, by mode
+	small *scene.Font            // which writes that
+	bests []string               // the labels of their bests
 }
 
 // menuPlan is where its parts stand in a window.
@@ -24,6 +27,7 @@ type menuPlan struct {
 	choices []scene.Rect
 	info    scene.Rect
 	steps   scene.Rect // the difficulty
+	words   float32    // the top of what it changes; 0: no room for that
 	best    scene.Rect
 	lines   bool    // there is room for the words about a choice
 	guests  bool    // customers stand at both sides
@@ -53,7 +57,8 @@ func newMenuPlan(p *page) (m menuPlan) {
 			m.choices = append(m.choices, at(140, y, 440, 58))
 		}
 		m.info = at(640, 162, 500, 462)
-		m.steps, m.best = at(668, 366, 444, 92), at(668, 484, 444, 112)
+		m.steps, m.best = at(668, 326, 444, 80), at(668, 486, 444, 110)
+		m.words = top + (416-168)*k
 		m.lines, m.hints, m.px = true, p.footY(), k
 		if foot := m.info.Y + m.info.H + 6*v.Scale; m.hints < foot {
 			m.hints = foot
@@ -70,7 +75,7 @@ func newMenuPlan(p *page) (m menuPlan) {
 	m.middle = left + width/2
 	high := bottom - top
 	logo := min(86*p.px, .13*high)
-	choice := min(52*p.px, .086*high)
+	choice := min(49*p.px, .086*high)
 	gap := .16 * choice
 	m.logo = top + .72*logo
 	y := top + logo
@@ -83,21 +88,44 @@ func newMenuPlan(p *page) (m menuPlan) {
 	}
 	rest := bottom - y - gap
 	m.lines = rest > 210*v.Scale
-	m.info = kit.Snap(left, y+gap, width, min(rest, 250*p.px))
+	m.info = kit.Snap(left, y+gap, width, min(rest, 274*p.px))
 	part := m.info.H / 2
-	text := float32(0)
+	text, words := float32(0), float32(0)
 	if m.lines {
 		text = 92 * max(p.px, .9*v.Scale)
-		part = (m.info.H - text) / 2
+		if least := 42 * max(p.px, v.Scale); m.info.H-text-least > 118*v.Scale {
+			words = least
+		}
+		part = (m.info.H - text - words) / 2
 	}
 	pad := 10 * v.Scale
 	m.steps = kit.Snap(left+pad, m.info.Y+text+.08*part, width-2*pad, .84*part)
 	m.best = kit.Snap(left+pad, m.info.Y+text+1.0*part, width-2*pad, .88*part)
+	if words > 0 {
+		m.steps.H = kit.Round(.78 * part)
+		m.words = m.steps.Y + m.steps.H
+		m.best = kit.Snap(left+pad, m.words+words+.06*part, width-2*pad, .98*part)
+	}
 	return m
 }
 
 func newMenuPage(p *page) menuPage {
-	m := menuPage{page: p, plan: newMenuPlan(p)}
+	m := menuPage{page: p, plan: newMenuPlan(p), words: map[string][][2]string{}}
+	m.small = p.write.Font(raster.Text, 15*m.plan.px/p.px)
+	for _, mode := range softserve.Spec.Modes {
+		m.words[mode.Name] = differences(mode.Name)
+		for _, lines := range m.words[mode.Name] {
+			for _, line := range lines {
+				m.small = p.write.Fit(raster.Text, m.small.Size()/p.px, line, m.plan.steps.W)
+				if m.small.Width(line) > m.plan.steps.W {
+					m.plan.words = 0
+				}
+			}
+		}
+	}
+	for _, name := range difficulties {
+		m.bests = append(m.bests, "PERSONAL BEST, "+upper(name))
+	}
 	size := 84 * m.plan.px
 	if !p.wide {
 		size = .9 * (m.plan.choices[0].Y - p.view.Top - 62*p.px)
@@ -198,12 +226,24 @@ func (p *menuPage) showInfo(s *scene.Scene, f *shell.Frame, c *shell.Choice, t f
 		return
 	}
 	p.showSteps(s, f, c, covered)
+	level := min(max(f.Level, 1), len(difficulties)) - 1
+	p.showWords(s, p.words[c.Mode][level])
 	if c.BestKey == "" {
 		p.showCone(s, f.Chosen, t, m.best.Y, m.best.Y+m.best.H)
 		return
 	}
 	best, ok := f.Best(c.Mode)
-	p.showBest(s, best, ok)
+	p.showBest(s, p.bests[level], best, ok)
+}
+
+// showWords says what the difficulty changes, below its name.
+func (p *menuPage) showWords(s *scene.Scene, lines [2]string) {
+	if p.plan.words == 0 {
+		return
+	}
+	for i, line := range lines {
+		s.Text(p.small, line, p.plan.steps.X, p.plan.words+1.3*p.small.Size()*(float32(i)+1), scene.Left, p.colors.second)
+	}
 }
 
 // showCone shows a cone between two heights, where modes have their difficulty and
@@ -268,7 +308,7 @@ func (p *menuPage) showSteps(s *scene.Scene, f *shell.Frame, c *shell.Choice, co
 }
 
 // showBest shows the best of the mode at the difficulty.
-func (p *menuPage) showBest(s *scene.Scene, best sim.Result, ok bool) {
+func (p *menuPage) showBest(s *scene.Scene, called string, best sim.Result, ok bool) {
 	r, px, c := p.plan.best, p.plan.px, p.colors
 	p.write.Sunk(s, r)
 	pad := .05 * r.W
@@ -276,7 +316,7 @@ func (p *menuPage) showBest(s *scene.Scene, best sim.Result, ok bool) {
 	y := r.Y + r.H/2 + .35*big.Size()
 	if r.H > label.Size()+big.Size()+14*px {
 		top := r.Y + (r.H-1.4*label.Size()-big.Size())/2
-		p.write.label(s, "PERSONAL BEST", "BEST", 13, r.X+pad, top+label.Size(), r.W-2*pad, scene.Left)
+		p.write.label(s, called, "BEST", 13, r.X+pad, top+label.Size(), r.W-2*pad, scene.Left)
 		y = top + 1.4*label.Size() + .95*big.Size()
 	}
 	if !ok {

@@ -21,6 +21,7 @@ func newHeart(b *scene.Book, colors *palette, size float32) scene.Pic {
 // the Next window.
 type orderText struct {
 	order     [len(flavourNames)][len(flavourNames)][3]string // Strawberry / and mint, / please!
+	short     [len(flavourNames)][len(flavourNames)][3]string // Strawberry / & mint, / please!
 	brief     [len(flavourNames)][len(flavourNames)][3]string // Strawberry, / mint, / please!
 	pair      [len(flavourNames)][len(flavourNames)][2]string // Strawberry / and mint
 	popsicle  [len(flavourNames)]string                       // Mint popsicle
@@ -33,11 +34,12 @@ func newOrderText() (t orderText) {
 		t.popsicle[i] = first + " popsicle"
 		for j, second := range flavourNames {
 			t.order[i][j] = [3]string{first, "and " + second + ",", "please!"}
+			t.short[i][j] = [3]string{first, "& " + second + ",", "please!"}
 			t.brief[i][j] = [3]string{first + ",", second + ",", "please!"}
 			t.pair[i][j] = [2]string{first, "and " + second}
 			if i == j {
 				t.order[i][j] = [3]string{"Two scoops", "of " + second + ",", "please!"}
-				t.brief[i][j] = t.order[i][j]
+				t.short[i][j], t.brief[i][j] = t.order[i][j], t.order[i][j]
 				t.pair[i][j] = [2]string{"Two scoops", "of " + second}
 			}
 		}
@@ -95,18 +97,13 @@ func (h *hud) showWish(s *scene.Scene, g *softserve.Game, number int) {
 	l, px, c := h.layout, h.layout.px, h.write.colors
 	r := l.order
 	order, _ := g.Order()
-	lines := h.orders.order[order[0]][order[1]][:]
 	pad := min(22*px, .06*r.W)
 	u := kit.Floor(min((r.H-2*min(12*px, .08*r.H))/cornetCells, .34*r.W))
 	high := float32(u) * cornetCells
 	left := r.X + pad
 	text := left + u + .06*r.W
 	room := r.X + r.W - text - 6*px
-	face, size := raster.Title, float32(20)
-	if l.phone {
-		face, size, lines = raster.TextBold, 14, h.orders.brief[order[0]][order[1]][:]
-	}
-	font, step := h.fitAll(face, size, lines, room)
+	lines, font, step := h.wording(order, room)
 	label := h.write.Font(raster.TextBold, 12)
 	if l.portrait || font == nil || r.H < 3*step+label.Size()+12*px {
 		// The picture says it all.
@@ -132,6 +129,23 @@ func (h *hud) showWish(s *scene.Scene, g *softserve.Game, number int) {
 		h.signs.show(s, flipIcon, text+float32(sign)/2-3*px, y-.3*label.Size(), c.dress.Accent)
 		h.write.text(s, raster.TextBold, 14, eitherWay, text+wide, y, room-wide, scene.Left, c.second)
 	}
+}
+
+// wording gives an order in the longest words that fit a width, and the font and the
+// distance of its lines; no font when none do.
+func (h *hud) wording(order softserve.Order, width float32) (lines []string, f *scene.Font, step float32) {
+	face, size := raster.Title, float32(20)
+	if h.layout.phone {
+		face, size = raster.TextBold, 14
+	}
+	t := &h.orders
+	for _, words := range [...]*[len(flavourNames)][len(flavourNames)][3]string{&t.order, &t.short, &t.brief} {
+		lines = words[order[0]][order[1]][:]
+		if f, step = h.fitAll(face, size, lines, width); f != nil {
+			break
+		}
+	}
+	return lines, f, step
 }
 
 // eitherWay tells that the order of the scoops does not matter.

@@ -58,10 +58,20 @@ func (p *pausePage) draw(s *scene.Scene, f *shell.Frame, g *softserve.Game) {
 	p.write.Overlay(s, p.panel, false)
 	x := p.panel.X + p.panel.W/2
 	p.title.show(s, x, p.panel.Y+70*p.stretch, 1, 1)
-	p.write.text(s, raster.Text, 16, g.Mode().Title+", "+string(g.Settings().Difficulty), x, p.panel.Y+112*p.stretch, p.panel.W-20*p.stretch, scene.Middle, p.colors.second)
+	p.write.text(s, raster.Text, 16, factsOf(g, f.Session.Practice()), x, p.panel.Y+106*p.stretch, p.panel.W-20*p.stretch, scene.Middle, p.colors.second)
+	p.write.text(s, raster.Text, 14, f.Why, x, p.panel.Y+128*p.stretch, p.panel.W-20*p.stretch, scene.Middle, p.colors.second)
 	p.buttons(s, f, p.plan, 20, 0)
 	s.ShiftY, s.Fade = 0, 1
 	if y := p.footY(); y > p.panel.Y+p.panel.H {
 		p.hints(s, f, pauseHints, y)
 	}
+}
+
+// factsOf says in a line which game is paused.
+func factsOf(g *softserve.Game, practice bool) string {
+	mode := g.Mode().Title
+	if practice {
+		mode = "PRACTICE"
+	}
+	return mode + ", " + string(g.Settings().Difficulty)
 }

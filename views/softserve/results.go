@@ -158,6 +158,7 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *softserve.Game, ol
 	s.Fade = kit.Entrance(f.Since, panelSeconds)
 	p.paper.show(s, plan.card, 0, !won)
 	p.showCones(s, g, since)
+	p.write.dotted(s, plan.stats.X, (plan.cones.Y+plan.cones.H+plan.stats.Y)/2, plan.stats.W)
 	p.showStats(s, g, kit.QuadOut(kit.Part(since, .3, .3+countSeconds)))
 	p.showBest(s, f, g, old, hasOld, since)
 	p.buttons(s, f, plan.choices[:], 20, 0)

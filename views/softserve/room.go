@@ -152,6 +152,7 @@ func (r *Room) drawGame(s *scene.Scene, f *shell.Frame, g *softserve.Game, dt, t
 		r.board.show(s, g, e, t)
 	}
 	h, l := &r.hud, &r.layout
+	h.practice = f.Session.Practice()
 	h.showNext(s, g, isPaused)
 	if l.phone {
 		h.showHeader(s, g)

@@ -36,9 +36,6 @@ func (r *Room) Card() shell.Card {
 	}
 }
 
-// difficulties are the steps of the menu, in the words of the rules.
-var difficulties = []string{string(softserve.Easy), string(softserve.Normal), string(softserve.Hard)}
-
 // Menu is the choices of the main menu.
 func (*Room) Menu() []shell.Choice {
 	steps := shell.Steps{Label: "Difficulty", Names: difficulties, First: 2, Bests: true}

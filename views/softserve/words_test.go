@@ -9,6 +9,7 @@ import (
 	"parlor/games/softserve"
 	"parlor/sim"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // The room is all that the shell asks for.
@@ -109,6 +110,47 @@ func TestSay(t *testing.T) {
 		if got := New().Say(g, c.e); got != c.want {
 			t.Errorf("%s is said as %q, want %q", softserve.Spec.Events[c.e.Kind], got, c.want)
 		}
+	}
+}
+
+// Orders are spoken in whole sentences where there is room for them.
+func TestOrdersInWords(t *testing.T) {
+	s := newStage(t, shelltest.Window(390, 844))
+	h := &s.room.hud
+	const room = 80 // beside the cone in a phone's bubble
+	for _, c := range []struct {
+		first, second softserve.Flavour
+		width         float32
+		want          string
+	}{
+		{softserve.Strawberry, softserve.Mint, room, "Strawberry and mint, please!"},
+		{softserve.Vanilla, softserve.Blueberry, room, "Vanilla & blueberry, please!"},
+		{softserve.Lemon, softserve.Lemon, room, "Two scoops of lemon, please!"},
+		{softserve.Vanilla, softserve.Strawberry, 64, "Vanilla, strawberry, please!"},
+		{softserve.Vanilla, softserve.Strawberry, 200, "Vanilla and strawberry, please!"},
+	} {
+		lines, f, _ := h.wording(softserve.Order{c.first, c.second}, c.width)
+		if got := strings.Join(lines, " "); got != c.want || f == nil {
+			t.Errorf("in %v pixels: %q, want %q", c.width, got, c.want)
+		}
+	}
+	if _, f, _ := h.wording(softserve.Order{softserve.Vanilla, softserve.Strawberry}, 20); f != nil {
+		t.Error("words fit into 20 pixels")
+	}
+}
+
+// A phone counts the cones of the game too, but where they come back.
+func TestConesOfAPhone(t *testing.T) {
+	s := newStage(t, shelltest.Window(390, 844))
+	marks := map[string]int{}
+	for _, mode := range []string{"classic", "endless"} {
+		s.Play(mode, fast, "")
+		s.Scene.Reset(s.Book)
+		s.room.hud.showHeader(&s.Scene, s.game())
+		marks[mode] = len(s.Scene.Marks)
+	}
+	if marks["classic"]-marks["endless"] != len("of6") {
+		t.Errorf("the counts of a classic game take %d marks, of an endless one %d: want \"of 6\" more", marks["classic"], marks["endless"])
 	}
 }
 

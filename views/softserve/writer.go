@@ -41,6 +41,15 @@ func (w writer) label(s *scene.Scene, long, short string, size, x, y, width floa
 	}
 }
 
+// dotted shows a dotted line.
+func (w writer) dotted(s *scene.Scene, x, y, width float32) {
+	size := max(kit.Round(2*w.Px), 1)
+	c := raster.Hex(0xc9a285).Alpha(.9)
+	for at := float32(0); at < width; at += 3.5 * size {
+		s.Rect(scene.Rect{X: kit.Round(x + at), Y: kit.Round(y), W: size, H: size}, c)
+	}
+}
+
 // clock writes a time. Minutes take as many digits as they need, at least two.
 func (w writer) clock(s *scene.Scene, f *scene.Font, d time.Duration, x, y float32, a scene.Align, c raster.Color) {
 	var buffer [20]byte

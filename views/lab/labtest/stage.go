@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"parlor/scene"
+	"parlor/scene/raster"
 	"parlor/views/kit"
 	"parlor/views/shell"
 )
@@ -191,4 +192,32 @@ func (s *Stage) WantShown(what string, draw func(sc *scene.Scene)) {
 			return
 		}
 	}
+}
+
+// Says says whether words of a font stand anywhere on the last frame.
+func (s *Stage) Says(f *scene.Font, words string) bool {
+	const steps = 1024 // of a pixel, from which words may begin: their letters round to it
+	var want scene.Scene
+	for step := range steps {
+		want.Reset(s.Scene.Book)
+		want.Text(f, words, float32(step)/steps, 0, scene.Left, raster.Color{A: 1})
+		for i := range len(s.Scene.Marks) - len(want.Marks) + 1 {
+			if isSame(want.Marks, s.Scene.Marks[i:]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isSame says whether letters begin marks, wherever those stand.
+func isSame(letters, marks []scene.Mark) bool {
+	for i := range letters {
+		a, b := letters[i].Sprite, marks[i].Sprite
+		dx, dy := b.X-a.X-marks[0].Sprite.X+letters[0].Sprite.X, b.Y-a.Y-marks[0].Sprite.Y+letters[0].Sprite.Y
+		if marks[i].Kind != scene.MarkSprite || a.Pic != b.Pic || max(dx, -dx, dy, -dy) > .1 {
+			return false
+		}
+	}
+	return len(letters) > 0
 }

@@ -39,6 +39,7 @@ func NewStage(t testing.TB, room shell.Room, v shell.View, keys map[string]strin
 		KeyNames: func(action string) []string { return []string{keys[action], "Left Shift"} },
 		Hints:    true,
 		Field:    func(scene.Rect, float32) {},
+		Notices:  func(scene.Rect) {},
 		Pressed:  func(shell.Button) bool { return false },
 		Area:     func(b shell.Button, r scene.Rect) { s.Areas[b] = r },
 	}
@@ -101,4 +102,34 @@ func (s *Stage) Sprites(pics ...scene.Pic) (found []scene.Sprite) {
 		}
 	}
 	return found
+}
+
+// SeesWhy checks that the pause of a game says why it has come by itself, above the
+// choices and below what is at the head of the panel.
+func (s *Stage) SeesWhy() {
+	s.Helper()
+	s.Run(time.Second)
+	s.Show(shell.Pause, Pause)
+	s.Draw(time.Second)
+	before := map[scene.Sprite]bool{}
+	for _, m := range s.Scene.Marks {
+		before[m.Sprite] = true
+	}
+	s.Frame.Why = "The computer was busy."
+	s.Draw(0)
+	first, letters := s.Areas[0], 0
+	for _, m := range s.Scene.Marks {
+		p := m.Sprite
+		if m.Kind != scene.MarkSprite || before[p] {
+			continue
+		}
+		letters++
+		if p.Y > first.Y || p.Y < first.Y-first.H || p.X < first.X-first.H || p.X > first.X+first.W+first.H {
+			s.Errorf("a letter of why it has paused is at (%g, %g), with the first choice at %v", p.X, p.Y, first)
+			return
+		}
+	}
+	if letters < 10 {
+		s.Errorf("why it has paused is told in %d letters", letters)
+	}
 }
