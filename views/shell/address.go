@@ -90,10 +90,11 @@ func (a *App) GoTo(address string) {
 		a.tellNoGame(name)
 		return
 	}
-	if _, isLab := a.rooms[room].Room.(Lab); !isLab {
+	_, isLab := a.rooms[room].Room.(Lab)
+	if !isLab {
 		a.tellUnknown(query, a.rooms[room].Spec().Title)
 	}
-	switch _, isLab := a.rooms[room].Room.(Lab); {
+	switch {
 	case place == "play" && room == a.open && a.screen == Watch && a.watch.ended.session != nil:
 		a.leaveWatch()
 	case place == "play", place == "" && isLab && a.isLeft(room, query):

@@ -251,6 +251,10 @@ func TestResultsOpenAfterADelay(t *testing.T) {
 	}
 	p.wait(3 * time.Second)
 	p.want("results", "PLAY AGAIN")
+	p.tap("ArrowRight") // where choices stand side by side
+	p.want("results", "BACK TO MENU")
+	p.tap("ArrowLeft")
+	p.want("results", "PLAY AGAIN")
 	p.tap("ArrowDown", "Enter")
 	p.want("menu", "BELL")
 }

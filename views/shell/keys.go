@@ -248,12 +248,12 @@ func (a *App) direct(in Input) bool {
 }
 
 // sideways changes the step that is set; on Home, where the doors stand side by side,
-// it chooses.
+// and on the results, where the choices may, it chooses.
 func (a *App) sideways(steps int) {
 	switch {
 	case a.options.on:
 		a.options.change(steps)
-	case a.screen == Home:
+	case a.screen == Home, a.screen == Results:
 		a.move(steps)
 	case a.screen == Practice:
 		a.prepare(a.now, map[int]string{-1: "left", 1: "right"}[steps])

@@ -111,6 +111,7 @@ var (
 	backHint    = kit.Hint{Actions: []string{"back"}, Does: "Back"}
 	stepHints   = []kit.Hint{chooseHint, {Actions: []string{"left", "right"}, Does: "Difficulty", Rank: 2}, {Actions: []string{"confirm"}, Does: "Play"}, backHint}
 	choiceHints = []kit.Hint{chooseHint, {Actions: []string{"confirm"}, Does: "Confirm"}, backHint}
+	resultHints = []kit.Hint{{Actions: []string{"left", "right"}, Does: "Choose", Rank: 1}, {Actions: []string{"confirm"}, Does: "Confirm"}, backHint}
 	pauseHints  = []kit.Hint{chooseHint, {Actions: []string{"confirm"}, Does: "Confirm"}, {Actions: []string{"back"}, Does: "Resume"}}
 	helpHints   = []kit.Hint{backHint}
 )

@@ -169,7 +169,7 @@ func (p *resultsPage) draw(s *scene.Scene, f *shell.Frame, g *softserve.Game, ol
 		p.rain.show(s, p.page, plan)
 	}
 	if plan.hints > 0 {
-		p.hints(s, f, choiceHints, plan.hints)
+		p.hints(s, f, resultHints, plan.hints)
 	}
 }
 
