@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"math"
-
 	"parlor/scene"
 	"parlor/scene/raster"
 )
@@ -51,11 +49,6 @@ func (k *Kit) fitting(hints []Hint, name func(action string) string, width float
 		total = k.hints(hints, name, most, nil)
 	}
 	return most, total
-}
-
-// HintsFrom shows all hints from x on, the top of the caps at y.
-func (k *Kit) HintsFrom(s *scene.Scene, hints []Hint, name func(action string) string, x, y float32, c raster.Color) {
-	k.hints(hints, name, math.MaxInt, &line{s, x, y + k.CapHeight()/2, c})
 }
 
 // line is where hints are shown: from x on, around y.

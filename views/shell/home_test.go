@@ -8,6 +8,7 @@ import (
 	"parlor/scene"
 	"parlor/session"
 	"parlor/views/shell"
+	"parlor/views/shell/shelltest"
 )
 
 // touch taps a place with a finger.
@@ -301,5 +302,18 @@ func TestHomeInHighContrast(t *testing.T) {
 	}
 	if got := c.Pix.RGBAAt(640, 300); got.A != 0 {
 		t.Errorf("there is no hole for the window: %v", got)
+	}
+}
+
+// Nothing on the wall of doors is cut off by the window, the keys at its foot neither.
+func TestHomeStaysInItsWindow(t *testing.T) {
+	for _, v := range []shell.View{
+		{W: 1280, H: 720, Scale: 1}, {W: 844, H: 390, Scale: 1}, {W: 772, H: 492, Scale: 1}, {W: 640, H: 400, Scale: 1},
+		{W: 1688, H: 780, Scale: 2, Left: 94, Right: 94, Bottom: 42},
+	} {
+		p := doors(t, 5, v)
+		p.wait(500 * ms)
+		window := scene.Rect{W: v.W, H: v.H}
+		shelltest.DrawnInside(t, v, p.scene.Marks, window, .05, "the window")
 	}
 }

@@ -234,14 +234,14 @@ func (h *home) goOnFace(a *App) kit.Face {
 // game to continue Enter begins a new one.
 var (
 	chooseHint  = kit.Hint{Actions: []string{"left", "right"}, Does: "choose a door"}
-	newGameHint = kit.Hint{Actions: []string{newAction}, Does: "new game"}
+	newGameHint = kit.Hint{Actions: []string{newAction}, Does: "new game", Rank: 1}
 	homeHints   = []kit.Hint{
 		{Actions: []string{"confirm"}, Does: "open"},
-		{Actions: []string{howToAction}, Does: "how to play"},
-		{Actions: []string{recordsAction}, Does: "records"},
-		{Actions: []string{"options"}, Does: "options"},
-		{Actions: []string{aboutAction}, Does: "about"},
-		{Actions: []string{"mute"}, Does: "mute"},
+		{Actions: []string{howToAction}, Does: "how to play", Rank: 2},
+		{Actions: []string{recordsAction}, Does: "records", Rank: 2},
+		{Actions: []string{"options"}, Does: "options", Rank: 3},
+		{Actions: []string{aboutAction}, Does: "about", Rank: 4},
+		{Actions: []string{"mute"}, Does: "mute", Rank: 3},
 	}
 )
 
@@ -256,5 +256,7 @@ func (h *home) hints(s *scene.Scene, a *App) {
 		list = append(list, newGameHint)
 	}
 	h.list = append(list, homeHints[1:]...)
-	h.kit.HintsFrom(s, h.list, a.keyName, h.x+52*h.px, h.y+682*h.px, h.tone.secondInk)
+	x, v := h.x+52*h.px, a.laid.view
+	y := min(h.y+682*h.px, v.H-v.Bottom-h.kit.CapHeight()-2*h.px)
+	h.kit.HintsWithin(s, h.list, a.keyName, x, y, v.W-v.Right-x-8*h.px, h.tone.secondInk)
 }
