@@ -208,8 +208,8 @@ func (g *Game) resultTitle() string {
 
 // Result is how the game ended, or would be kept if it were left now (A.41,
 // A.95): the score with an all clear that is pending, or the time of a sprint.
-func (g *Game) Result() sim.Result {
-	r := sim.Result{Over: g.phase == Over, Won: g.finished, Title: g.resultTitle()}
+func (g *Game) Result() (r sim.Result) {
+	r.Over, r.Won, r.Title = g.phase == Over, g.finished, g.resultTitle()
 	score := g.counts.Score + g.pendingAllClear()
 	switch g.settings.BestKey {
 	case BestSprint:
