@@ -21,7 +21,7 @@ type Face struct {
 	Label string
 	Size  float32 // of the label, in pixels of the picture
 	Icon  Icon    // left of the label, or alone in the middle
-	Key   string  // the key that presses it, at the right end
+	Key   string  // the key that presses it, at the right end; not shown where the label needs the room
 	Main  bool    // it is the one that is pressed most
 }
 
@@ -71,9 +71,11 @@ func (k *Kit) Button(s *scene.Scene, r scene.Rect, f Face, state State) {
 	}
 	if f.Key != "" {
 		height := buttonCap * k.unit()
-		width := k.CapWidth(f.Key, height)
-		right -= width + 6*k.Px
-		k.Cap(s, f.Key, right, middle, height)
+		before := right - k.CapWidth(f.Key, height) - 6*k.Px
+		if k.Fit(raster.Title, f.Size, f.Label, before-left).Width(f.Label) <= before-left {
+			right = before
+			k.Cap(s, f.Key, right, middle, height)
+		}
 	}
 	font := k.Fit(raster.Title, f.Size, f.Label, right-left)
 	if f.Icon != NoIcon {

@@ -294,3 +294,18 @@ func TestWrapCutsLongWords(t *testing.T) {
 		t.Errorf("where nothing fits the lines are %q", lines)
 	}
 }
+
+// A button shows its key where there is room for it beside the label.
+func TestAButtonsKeyGivesWayToItsLabel(t *testing.T) {
+	marks := func(width float32, key string) int {
+		k, s := table(Wood, 1, 1)
+		k.Button(s, scene.Rect{X: 50, Y: 50, W: width, H: 40}, Face{Label: "Play", Size: 19, Icon: Play, Key: key, Main: true}, Rest)
+		return len(s.Marks)
+	}
+	if marks(200, "Enter") <= marks(200, "") {
+		t.Error("a wide button does not show its key")
+	}
+	if marks(108, "Enter") != marks(108, "") {
+		t.Error("a narrow button shows a key over its label")
+	}
+}

@@ -194,10 +194,10 @@ const roomy = .75
 
 // actionBar says what the chosen door opens, below the doors, and opens it.
 func (h *home) actionBar(s *scene.Scene, a *App) {
-	const gap = 12
+	const gap, most = 12, 62 // and no higher, above the keys
 	x := float32(64)
 	add := func(b Button, w float32, face kit.Face) {
-		h.button(s, a, b, h.rect(x, 598, w, h.grown(52)), face)
+		h.button(s, a, b, h.rect(x, 598, w, min(h.grown(52), most)), face)
 		x += w + gap
 	}
 	face := h.goOnFace(a)
