@@ -12,7 +12,7 @@ func (g *Game) run() {
 		g.land()
 	}
 	g.endPhases()
-	limit := int64(g.settings.TimeLimitMinutes) * 60 * 60
+	limit := int64(g.settings.TimeLimitMinutes) * 60 * FramesPerSecond
 	if limit > 0 && g.frame >= limit && g.phase != Over {
 		g.end(TimeUp)
 	}

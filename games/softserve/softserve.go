@@ -175,10 +175,13 @@ func (g *Game) placeCones(source rng.Source) {
 	}
 }
 
-// timeOf is the game time of a frame: so many sixtieths of a second, rounded
-// down to the nanosecond.
+// FramesPerSecond is how fast the game runs, in frames of game time.
+const FramesPerSecond = 60
+
+// timeOf is the game time of a frame, rounded down to the nanosecond.
 func timeOf(frame int64) time.Duration {
-	return time.Duration(frame/60*int64(time.Second) + frame%60*int64(time.Second)/60)
+	seconds, rest := frame/FramesPerSecond, frame%FramesPerSecond
+	return time.Duration(seconds*int64(time.Second) + rest*int64(time.Second)/FramesPerSecond)
 }
 
 // Now is the game time reached.

@@ -89,11 +89,15 @@ func (a *App) showArchive(p archivePage) {
 func (a *App) listArchive() {
 	v, name := &a.archive, a.room().Spec().Name
 	v.lines, v.plots, v.figures = v.lines[:0], a.plotted(), nil
+	kept := a.records.List(name)
+	if waits, ok := a.records.Unfinished(name); ok {
+		kept = append([]session.Kept{waits}, kept...)
+	}
 	if games := a.statistics.Games(name); len(games) > 0 {
 		v.figures = a.room().Figures(games)
 	}
 	if v.page == recordsPage {
-		for _, k := range a.records.List(name) {
+		for _, k := range kept {
 			v.lines = append(v.lines, archiveLine{kept: k})
 		}
 		if v.mayOpen {
@@ -106,7 +110,7 @@ func (a *App) listArchive() {
 		v.lines = append(v.lines,
 			archiveLine{label: "Save as CSV", act: csvAction}, archiveLine{label: "Save as JSON", act: jsonAction})
 	}
-	if v.page == statisticsPage && (len(v.figures)+len(a.records.List(name)) > 0 || len(a.bestsOf(a.room())) > 0) {
+	if v.page == statisticsPage && (len(v.figures)+len(kept) > 0 || len(a.bestsOf(a.room())) > 0) {
 		label := "Erase all"
 		if v.asking {
 			label = "Really erase?"

@@ -16,7 +16,7 @@ import (
 func (l *listing) statistics() {
 	v := l.v
 	if len(v.figures) == 0 {
-		l.note("No games yet. What you play is counted here, on this device alone.")
+		l.note("No games yet. Each is counted here once it is over, on this device alone.")
 	} else {
 		l.y += 6 * l.px
 		l.figures(v.figures)

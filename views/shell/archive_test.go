@@ -65,6 +65,22 @@ func TestTheArchive(t *testing.T) {
 	p.want("home", "Belfry 1")
 }
 
+// A game that waits to be continued is a record too: it is listed first, watched, and
+// erased with the others.
+func TestAGameThatWaitsIsListed(t *testing.T) {
+	p := wellPlayed(t)
+	p.tap("Escape")
+	p.leaveAGame()
+	p.tap("KeyR")
+	p.wantLines("records", 0, "Bell: 1 s", "Bell: 2 s", "Bell: 1 s", "Bell: 1 s", "Open a file")
+	p.tap("Enter")
+	p.want("watch", "")
+	p.tap("Escape", "ArrowRight", "ArrowUp", "Enter", "Enter")
+	if k, ok := session.LoadRecords(p.device).Unfinished("bell"); ok {
+		t.Errorf("%+v still waits", k)
+	}
+}
+
 // Erasing asks first, and what is not meant is not done.
 func TestErasing(t *testing.T) {
 	p := wellPlayed(t)

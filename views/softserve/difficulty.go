@@ -24,9 +24,6 @@ func differences(mode string) (lines [][2]string) {
 	return lines
 }
 
-// framesASecond is how fast the rules run.
-const framesASecond = 60
-
 func difference(s *softserve.Settings) (lines [2]string) {
 	lines[0] = tally.Count(int64(s.Flavours), "flavour")
 	if !s.Endless {
@@ -35,7 +32,7 @@ func difference(s *softserve.Settings) (lines [2]string) {
 	if s.PopsicleEvery > 0 {
 		lines[0] += fmt.Sprintf(", a popsicle every %d pieces", s.PopsicleEvery)
 	}
-	lines[1] = fmt.Sprintf("%.2g rows a second", framesASecond/float64(s.FallFrames))
+	lines[1] = fmt.Sprintf("%.2g rows a second", softserve.FramesPerSecond/float64(s.FallFrames))
 	if s.SpeedUpEvery > 0 {
 		lines[1] += ", rising"
 	}
