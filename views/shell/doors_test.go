@@ -55,7 +55,7 @@ func TestEveryDoor(t *testing.T) {
 
 // parlour is Home with all rooms, its windows lit.
 func parlour(t testing.TB, v shell.View) func() {
-	a := shell.New(shell.Setup{Rooms: views.Rooms(), Store: &device{files: map[string]string{}}, Seed: func() int64 { return 1 }, Date: today})
+	a := shell.New(shell.Setup{Rooms: views.Rooms(), Store: newDevice(), Seed: func() int64 { return 1 }, Date: today})
 	var s scene.Scene
 	now := time.Second
 	frame := func() {

@@ -1,6 +1,7 @@
 package shell_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"time"
@@ -22,6 +23,7 @@ const ms = time.Millisecond
 // may be kept as a best at any time, as Zen may.
 type belfry struct {
 	title   string
+	name    string      // of its game, bell when empty
 	turn    string      // the event with which a turn begins
 	seeds   []int64     // of the games made
 	layout  int         // how often the pictures were made
@@ -47,7 +49,7 @@ type belfry struct {
 
 func (b *belfry) Spec() *sim.Spec {
 	spec := *bell.Spec
-	spec.Title = b.title
+	spec.Title, spec.Name = b.title, cmp.Or(b.name, spec.Name)
 	return &spec
 }
 

@@ -281,7 +281,7 @@ func TestRestart(t *testing.T) {
 
 func TestQuit(t *testing.T) {
 	for _, window := range []bool{true, false} {
-		p := sitDown(t, &device{files: map[string]string{}}, 1, window)
+		p := sitDown(t, newDevice(), 1, window)
 		p.tap(toMenu...)
 		p.tap("ArrowUp", "Enter")
 		if p.Quit() != window {

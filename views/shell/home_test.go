@@ -21,7 +21,7 @@ func (p *player) touch(x, y float32) {
 
 // doors sits down before so many doors in a window.
 func doors(t *testing.T, n int, v shell.View) *player {
-	p := sitDown(t, &device{files: map[string]string{}}, n, false)
+	p := sitDown(t, newDevice(), n, false)
 	p.view = v
 	p.frame()
 	return p
@@ -37,7 +37,7 @@ func TestOneWindowLightsUpAFrame(t *testing.T) {
 		"doors": {W: 1290, H: 720, Scale: 1}, // another window than before: all is drawn anew
 		"cards": {W: 390, H: 844, Scale: 1},
 	} {
-		p := sitDown(t, &device{files: map[string]string{}}, 3, false)
+		p := sitDown(t, newDevice(), 3, false)
 		p.tap("ArrowRight")
 		p.view = v
 		windows := func() (lit []int) {

@@ -173,7 +173,7 @@ func TestLabsAreContinued(t *testing.T) {
 		t.Errorf("the lab is on %s with the bell at %v, and was left at %v", s.Screen, l.tuned(), tuned)
 	}
 	r := l.last.Record()
-	if _, err := r.Check(named{l}.Spec()); err != nil {
+	if _, err := r.Check(l.Spec()); err != nil {
 		t.Error(err)
 	}
 }
@@ -211,10 +211,7 @@ func TestKeepingWithoutAStore(t *testing.T) {
 // A game that was left after five seconds is worth remembering, one of less is not.
 func TestShortGamesThatWereLeft(t *testing.T) {
 	for lasted, want := range map[time.Duration]int{4 * time.Second: 0, 5100 * ms: 1} {
-		p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
-		p.room = &belfry{title: "Bell", humble: true}
-		p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room}, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
-		p.frame()
+		p := before(t, newDevice(), shell.Setup{Rooms: []shell.Room{&belfry{title: "Bell", humble: true}}})
 		p.tap(toMenu...)
 		for range 14 {
 			p.tap("ArrowRight")

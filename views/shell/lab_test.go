@@ -29,6 +29,8 @@ type foundry struct {
 	button kit.State // that it drew
 }
 
+func newFoundry() *foundry { return &foundry{belfry: &belfry{title: "Foundry", name: "foundry"}} }
+
 func (l *foundry) Card() shell.Card {
 	card := l.belfry.Card()
 	card.Gestures = shell.Gestures{}
@@ -95,24 +97,10 @@ func (l *foundry) BestKey(sim.Game) string { return "best" + fmt.Sprint(l.tuned(
 // atWork sits down before a game and a lab, and opens an address.
 func atWork(t *testing.T, address string) (*player, *foundry) {
 	t.Helper()
-	p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
-	p.room = &belfry{title: "Bell"}
-	l := &foundry{belfry: &belfry{title: "Foundry"}}
-	p.App = shell.New(shell.Setup{
-		Rooms: []shell.Room{p.room, named{l}}, Store: p.device, Seed: func() int64 { return 1 }, Date: today, Address: address,
-	})
-	p.frame()
+	l := newFoundry()
+	p := before(t, newDevice(), shell.Setup{Rooms: []shell.Room{&belfry{title: "Bell"}, l}, Address: address})
 	p.ready()
 	return p, l
-}
-
-// named is a lab under a name of its own.
-type named struct{ *foundry }
-
-func (n named) Spec() *sim.Spec {
-	spec := *n.foundry.Spec()
-	spec.Name = "foundry"
-	return &spec
 }
 
 func TestALabsDoorOpensIntoItsGame(t *testing.T) {
@@ -344,8 +332,7 @@ func TestALabsDoorTellsWhatWasDone(t *testing.T) {
 	for n := range int64(3) {
 		session.NewStatistics(p.device).Add("foundry", session.Game{Counts: []session.Count{{Name: "casts", N: n}}})
 	}
-	p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room, named{&foundry{belfry: &belfry{title: "Foundry"}}}}, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
-	p.frame()
+	p = before(t, p.device, shell.Setup{Rooms: []shell.Room{p.room, newFoundry()}})
 	if first, second := p.DoorWords(1); first != "3" || second != "Bells cast" {
 		t.Errorf("the door says %q and %q", first, second)
 	}

@@ -33,11 +33,9 @@ func TestAnAddressOfOtherRecordsDuringAGame(t *testing.T) {
 
 // The page of practice is left for another room too, and what was prepared is kept.
 func TestAnotherRoomFromThePageOfPractice(t *testing.T) {
-	d := &device{files: map[string]string{}}
-	f, l := &forge{belfry: &belfry{title: "Belfry"}}, &foundry{belfry: &belfry{title: "Foundry"}}
-	p := &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}, room: f.belfry}
-	p.App = shell.New(shell.Setup{Rooms: []shell.Room{f, named{l}}, Store: d, Seed: func() int64 { return 1 }, Date: today})
-	p.frame()
+	d := newDevice()
+	f := &forge{belfry: &belfry{title: "Belfry"}}
+	p := before(t, d, shell.Setup{Rooms: []shell.Room{f, newFoundry()}})
 	p.tap(toMenu...)
 	p.tap("Enter", "Digit4")
 	p.want("practice", "")
@@ -160,7 +158,7 @@ func TestHomeFromTheOptions(t *testing.T) {
 
 // Below the options no turn is taken back.
 func TestNoTurnIsTakenBackBelowTheOptions(t *testing.T) {
-	p, _ := atForge(t, &device{files: map[string]string{}})
+	p, _ := atForge(t, newDevice())
 	p.tap("Enter", "Enter")
 	p.ring(7 * time.Second)
 	p.want("results", "PLAY AGAIN")
@@ -194,10 +192,10 @@ func TestHowToWorkALabThatWasLeft(t *testing.T) {
 }
 
 // silent is a lab in whose game nothing happens.
-type silent struct{ named }
+type silent struct{ *foundry }
 
 func (s silent) Spec() *sim.Spec {
-	spec := *s.named.Spec()
+	spec := *s.foundry.Spec()
 	spec.Events = nil
 	return &spec
 }
@@ -205,11 +203,7 @@ func (s silent) Spec() *sim.Spec {
 // Events are told in the words of the game in which they happened, whatever door is
 // chosen since.
 func TestEventsOfAGameThatWasLeft(t *testing.T) {
-	p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
-	p.room = &belfry{title: "Bell"}
-	quiet := silent{named{&foundry{belfry: &belfry{title: "Silence"}}}}
-	p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room, quiet}, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
-	p.frame()
+	p := before(t, newDevice(), shell.Setup{Rooms: []shell.Room{&belfry{title: "Bell"}, silent{newFoundry()}}})
 	p.tap(toPlay...)
 	p.ring(2500 * ms)
 	p.tap("Home", "ArrowRight")

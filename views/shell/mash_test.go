@@ -1,12 +1,12 @@
 package shell_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"pgregory.net/rapid"
 
-	"parlor/sim"
 	"parlor/views/shell"
 )
 
@@ -25,23 +25,10 @@ var (
 // mashed sits before one room of each kind.
 func mashed(t rapid.TB, d *device, window bool) (p *player, rooms []*belfry) {
 	for _, title := range []string{"Bell", "Forge", "Foundry"} {
-		rooms = append(rooms, &belfry{title: title, turn: "bellRang"})
+		rooms = append(rooms, &belfry{title: title, name: strings.ToLower(title), turn: "bellRang"})
 	}
-	p = &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}, room: rooms[0]}
-	p.rooms = []shell.Room{rooms[0], namedForge{&forge{belfry: rooms[1], note: 2}}, named{&foundry{belfry: rooms[2]}}}
-	seed := int64(0)
-	p.App = shell.New(shell.Setup{Rooms: p.rooms, Store: d, Window: window, Seed: func() int64 { seed++; return seed }, Date: today})
-	p.frame()
-	return p, rooms
-}
-
-// namedForge is a forge under a name of its own.
-type namedForge struct{ *forge }
-
-func (n namedForge) Spec() *sim.Spec {
-	spec := *n.forge.Spec()
-	spec.Name = "forge"
-	return &spec
+	list := []shell.Room{rooms[0], &forge{belfry: rooms[1], note: 2}, &foundry{belfry: rooms[2]}}
+	return before(t, d, shell.Setup{Rooms: list, Window: window}), rooms
 }
 
 // Whatever is pressed in whatever order, wherever the address leads and whatever file

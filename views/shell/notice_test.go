@@ -122,7 +122,7 @@ func TestARefusedAddressIsPutRight(t *testing.T) {
 }
 
 // reader is a lab that opens files, of which one is a map.
-type reader struct{ named }
+type reader struct{ *foundry }
 
 func (r reader) Read(file []byte) (string, error) {
 	if string(file) != "a map" {
@@ -147,11 +147,7 @@ func TestWrongFiles(t *testing.T) {
 		{"", "cut.parlor", "parlor\x01", "cut.parlor cannot be watched: "},
 		{"", "good.txt", "a map", ""},
 	} {
-		p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
-		p.room = &belfry{title: "Bell"}
-		lab := reader{named{&foundry{belfry: &belfry{title: "Foundry"}}}}
-		p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room, lab}, Store: p.device, Seed: func() int64 { return 1 }, Date: today, Address: c.place})
-		p.frame()
+		p := before(t, newDevice(), shell.Setup{Rooms: []shell.Room{&belfry{title: "Bell"}, reader{newFoundry()}}, Address: c.place})
 		p.ready()
 		p.OpenFile("first.txt", nil)
 		p.OpenFile(c.name, []byte(c.file))

@@ -183,9 +183,8 @@ func TestHandlingPage(t *testing.T) {
 
 // Where there are only fingers, the options do not speak of keys, until one is pressed.
 func TestOptionsOfAPhoneSpeakOfNoKeys(t *testing.T) {
-	p := &player{TB: t, device: &device{files: map[string]string{}}, now: time.Hour, view: shell.View{W: 390, H: 844, Scale: 1}}
-	p.room = &belfry{title: "Belfry"}
-	p.App = shell.New(shell.Setup{Rooms: []shell.Room{p.room}, Store: p.device, Seed: func() int64 { return 1 }, Date: today, Touch: true})
+	p := before(t, newDevice(), shell.Setup{Rooms: []shell.Room{&belfry{title: "Belfry"}}, Touch: true})
+	p.view = shell.View{W: 390, H: 844, Scale: 1}
 	p.frame()
 	button := func(names ...string) {
 		for _, name := range names {

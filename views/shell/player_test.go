@@ -64,23 +64,30 @@ type player struct {
 	scene  scene.Scene
 }
 
-// sitDown begins with so many rooms, of which the first is used.
-func sitDown(t rapid.TB, d *device, rooms int, window bool) *player {
-	p := &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
-	var list []shell.Room
-	for i := range rooms {
-		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1), graded: d.graded})
-	}
-	p.rooms, p.room = list, list[0].(*belfry)
+// before sits before the rooms of a setup that leaves open what the device gives. Each
+// game has the next seed.
+func before(t rapid.TB, d *device, setup shell.Setup) *player {
+	p := &player{TB: t, device: d, rooms: setup.Rooms, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}}
+	p.room, _ = setup.Rooms[0].(*belfry)
 	seed := int64(0)
-	p.App = shell.New(shell.Setup{Rooms: list, Store: d, Window: window, Seed: func() int64 { seed++; return seed }, Date: today})
+	setup.Store, setup.Date, setup.Seed = d, today, func() int64 { seed++; return seed }
+	p.App = shell.New(setup)
 	p.frame()
 	return p
 }
 
-func newPlayer(t rapid.TB) *player {
-	return sitDown(t, &device{files: map[string]string{}}, 1, false)
+// sitDown begins with so many rooms, of which the first is used.
+func sitDown(t rapid.TB, d *device, rooms int, window bool) *player {
+	var list []shell.Room
+	for i := range rooms {
+		list = append(list, &belfry{title: fmt.Sprintf("Belfry %d", i+1), graded: d.graded})
+	}
+	return before(t, d, shell.Setup{Rooms: list, Window: window})
 }
+
+func newDevice() *device { return &device{files: map[string]string{}} }
+
+func newPlayer(t rapid.TB) *player { return sitDown(t, newDevice(), 1, false) }
 
 func (p *player) frame() {
 	p.now += time.Second / 60

@@ -74,10 +74,8 @@ func (f *forge) SetDraft(text string) { f.text = text }
 // atForge sits before a room with a page of practice, at its menu.
 func atForge(t *testing.T, d *device) (*player, *forge) {
 	f := &forge{belfry: &belfry{title: "Belfry", turn: "bellRang"}, note: 2}
-	p := &player{TB: t, device: d, now: time.Hour, view: shell.View{W: 1280, H: 720, Scale: 1}, room: f.belfry}
-	seed := int64(0)
-	p.App = shell.New(shell.Setup{Rooms: []shell.Room{f}, Store: d, Seed: func() int64 { seed++; return seed }, Date: today})
-	p.frame()
+	p := before(t, d, shell.Setup{Rooms: []shell.Room{f}})
+	p.room = f.belfry
 	p.tap(toMenu...)
 	p.want("menu", "PRACTICE")
 	return p, f
@@ -87,7 +85,7 @@ func atForge(t *testing.T, d *device) (*player, *forge) {
 func (p *player) tuned() string { return string(p.room.last.Record().Config.Setup) }
 
 func TestThePageOfPractice(t *testing.T) {
-	p, f := atForge(t, &device{files: map[string]string{}})
+	p, f := atForge(t, newDevice())
 	p.tap("Enter")
 	p.want("practice", "")
 	p.wantSpoken("Practice. Tune the bell.")
@@ -115,7 +113,7 @@ func TestThePageOfPractice(t *testing.T) {
 // Mouse and finger press its buttons and paint where none is.
 func TestPaintingOnThePageOfPractice(t *testing.T) {
 	for _, touch := range []bool{false, true} {
-		p, f := atForge(t, &device{files: map[string]string{}})
+		p, f := atForge(t, newDevice())
 		p.tap("Enter")
 		p.TakeSpoken()
 		p.at(tuneArea.X+5, tuneArea.Y+5, shell.PointerPress, touch)
@@ -136,7 +134,7 @@ func TestPaintingOnThePageOfPractice(t *testing.T) {
 			t.Errorf("touch %v: a stroke is told as %v, note %d", touch, kinds, f.note)
 		}
 	}
-	p, _ := atForge(t, &device{files: map[string]string{}})
+	p, _ := atForge(t, newDevice())
 	p.tap("Enter")
 	p.at(anvil[0], anvil[1], shell.PointerBack, false)
 	p.want("practice", "") // the room has a use for it
@@ -146,7 +144,7 @@ func TestPaintingOnThePageOfPractice(t *testing.T) {
 
 // What is prepared is played as a practice, again and again, and sets no best.
 func TestPlayingWhatWasPrepared(t *testing.T) {
-	d := &device{files: map[string]string{}}
+	d := newDevice()
 	p, _ := atForge(t, d)
 	p.tap("Enter", "Digit5", "Enter")
 	p.want("play", "")
@@ -181,8 +179,7 @@ func TestPlayingWhatWasPrepared(t *testing.T) {
 func TestPracticeWithoutAPage(t *testing.T) {
 	p := newPlayer(t)
 	p.room.practises = true
-	p.App = shell.New(shell.Setup{Rooms: p.rooms, Store: p.device, Seed: func() int64 { return 1 }, Date: today})
-	p.frame()
+	p = before(t, p.device, shell.Setup{Rooms: p.rooms})
 	p.tap(toMenu...)
 	p.tap("ArrowUp")
 	p.want("menu", "PRACTICE")
@@ -200,7 +197,7 @@ func TestPracticeWithoutAPage(t *testing.T) {
 
 // A position that the game refuses is told, and the page stays.
 func TestRefusedPracticeIsTold(t *testing.T) {
-	p, _ := atForge(t, &device{files: map[string]string{}})
+	p, _ := atForge(t, newDevice())
 	p.tap("Enter", "Digit9", "Enter")
 	p.want("practice", "")
 	p.wait(100 * ms)
@@ -217,7 +214,7 @@ func TestDraftsAreKept(t *testing.T) {
 		"back": func(p *player) { p.tap("Escape") }, "home": func(p *player) { p.tap("Home") },
 		"start": func(p *player) { p.tap("Enter") }, "the window closes": func(p *player) { p.Close() },
 	} {
-		d := &device{files: map[string]string{}}
+		d := newDevice()
 		p, _ := atForge(t, d)
 		p.tap("Enter", "Digit4")
 		leave(p)
@@ -229,7 +226,7 @@ func TestDraftsAreKept(t *testing.T) {
 
 // The address of the page opens it.
 func TestTheAddressOfThePageOfPractice(t *testing.T) {
-	p, _ := atForge(t, &device{files: map[string]string{}})
+	p, _ := atForge(t, newDevice())
 	p.GoTo("#/bell/practice")
 	p.ready()
 	p.want("practice", "")

@@ -53,7 +53,7 @@ func TestMenusAreHeard(t *testing.T) {
 		{"A.95, A.62 MAIN MENU", "Enter Enter Enter Escape ArrowUp", "Enter", "menuSelect"},
 		{"keys without a use", "Enter Enter", "KeyQ", ""},
 	} {
-		p := sitDown(t, &device{files: map[string]string{}}, 2, false)
+		p := sitDown(t, newDevice(), 2, false)
 		p.tap(strings.Fields(c.way)...)
 		p.sounds()
 		p.tap(c.key)
@@ -198,7 +198,7 @@ func TestVolumesAndSilence(t *testing.T) {
 
 // What waits for nobody does not grow.
 func TestUnheardEffectsAreBounded(t *testing.T) {
-	p := sitDown(t, &device{files: map[string]string{}}, 2, false)
+	p := sitDown(t, newDevice(), 2, false)
 	for i := range 1000 {
 		p.tap([]string{"ArrowRight", "ArrowLeft"}[i%2])
 	}

@@ -168,7 +168,7 @@ func TestPicturesAreMadeOnlyWhenNeeded(t *testing.T) {
 
 // Several doors: arrows choose one, a finger's first tap too.
 func TestDoors(t *testing.T) {
-	p := sitDown(t, &device{files: map[string]string{}}, 5, false)
+	p := sitDown(t, newDevice(), 5, false)
 	p.tap("ArrowRight", "ArrowRight")
 	p.want("home", "Belfry 3")
 	p.tap("ArrowLeft", "ArrowLeft", "ArrowLeft")

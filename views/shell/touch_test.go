@@ -193,7 +193,7 @@ func TestWhereFingersAreUsedTheyAreShown(t *testing.T) {
 	room := &belfry{title: "Belfry"}
 	var s scene.Scene
 	a := shell.New(shell.Setup{
-		Rooms: []shell.Room{room}, Store: &device{files: map[string]string{}}, Seed: func() int64 { return 1 }, Date: today, Touch: true,
+		Rooms: []shell.Room{room}, Store: newDevice(), Seed: func() int64 { return 1 }, Date: today, Touch: true,
 	})
 	for now := time.Duration(0); now < 2*time.Second; now += 20 * ms {
 		a.Frame(now, shell.View{W: 390, H: 844, Scale: 1}, &s)

@@ -77,7 +77,7 @@ func TestBackFromARecordOfTheArchive(t *testing.T) {
 // The button stands inside the window, and not on the plate of a practice.
 func TestWhereTheResultsAreWatched(t *testing.T) {
 	for _, v := range []shell.View{{W: 1280, H: 720, Scale: 1}, {W: 390, H: 844, Scale: 1, Top: 40}, {W: 844, H: 390, Scale: 1, Left: 40, Right: 40}} {
-		p, _ := atForge(t, &device{files: map[string]string{}})
+		p, _ := atForge(t, newDevice())
 		p.view = v
 		p.tap("Enter", "Enter")
 		p.ring(7 * time.Second)
