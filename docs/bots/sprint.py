@@ -19,7 +19,7 @@ def cost(now, keys):
     for key in keys:
         ask(trial, "tap", command=key)
     stacks = ["".join(column).lstrip(".") for column in zip(*ask(trial, "look")["state"]["well"])]
-    return sum(51 * len(a) + 36 * a.count(".") + 18 * abs(len(a) - len(b)) for a, b in zip(stacks, stacks[1:] + stacks[-1:]))
+    return sum(10 * len(a) + 80 * a.count(".") + 3 * (len(a) - len(b)) ** 2 for a, b in zip(stacks, stacks[1:] + stacks[-1:]))
 
 ask(game, "new", mode="sprint40", seed=int(sys.argv[1]) if sys.argv[1:] else 1)
 ms = itertools.count(20, 20)  # game time: a key every 20 ms
