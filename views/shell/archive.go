@@ -2,7 +2,6 @@ package shell
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -295,39 +294,4 @@ func (a *App) dateOf(start int64) string {
 		return t.Format("Yesterday 15:04")
 	}
 	return t.Format("2 Jan 2006")
-}
-
-// plot is how the results went in the games that could set a best, the oldest first.
-type plot struct {
-	best  string // its name
-	games []*session.Game
-}
-
-// mostDots is how many of the last games a plot shows.
-const mostDots = 200
-
-// plotted gives a plot for each best of the open room that there are games for, in
-// the order in which they came up. In a lab each board has a best of its own, and so
-// no plot.
-func (a *App) plotted() (list []plot) {
-	if a.lab() != nil {
-		return nil
-	}
-	games := a.statistics.Games(a.room().Spec().Name)
-	for i := range games {
-		g := &games[i]
-		if g.Best == "" {
-			continue
-		}
-		at := slices.IndexFunc(list, func(p plot) bool { return p.best == g.Best })
-		if at < 0 {
-			at = len(list)
-			list = append(list, plot{best: g.Best})
-		}
-		list[at].games = append(list[at].games, g)
-	}
-	for i := range list {
-		list[i].games = list[i].games[max(len(list[i].games)-mostDots, 0):]
-	}
-	return list
 }

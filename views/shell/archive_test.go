@@ -65,6 +65,19 @@ func TestTheArchive(t *testing.T) {
 	p.want("home", "Belfry 1")
 }
 
+// A plot runs from the least result to the best, each in all its parts.
+func TestAPlotTellsWholeResults(t *testing.T) {
+	p := newPlayer(t)
+	for _, rank := range [][3]int64{{3, -14}, {6, -9}, {6, -7}, {3, -20}} {
+		session.NewStatistics(p.device).Add("bell", session.Game{Best: "bestBell", Rank: rank})
+	}
+	p = before(t, p.device, shell.Setup{Rooms: p.rooms})
+	p.tap("KeyR")
+	if title, most, least := p.PlotWords(); title != "BELL: 4 games" || most != "6 hits, 7 misses" || least != "3 hits, 20 misses" {
+		t.Errorf("the plot is %q from %q to %q", title, least, most)
+	}
+}
+
 // A game that waits to be continued is a record too: it is listed first, watched, and
 // erased with the others.
 func TestAGameThatWaitsIsListed(t *testing.T) {

@@ -28,6 +28,12 @@ func (a *App) ActionPlace(action string) scene.Rect {
 	return scene.Rect{}
 }
 
+// PlotWords gives the words of the first plot on the page of statistics.
+func (a *App) PlotWords() (title, most, least string) {
+	p := a.archive.plots[0]
+	return p.title, p.most, p.least
+}
+
 // DoorWords gives what stands below the name of a door.
 func (a *App) DoorWords(room int) (first, second string) {
 	a.home.readWords(a)

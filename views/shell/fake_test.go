@@ -127,7 +127,12 @@ func (p *peephole) Draw(s *scene.Scene, g shell.Glance) {
 	s.Put(p.pic, 0, 0)
 }
 
-func (b *belfry) BestText(_ string, r sim.Result) string { return fmt.Sprintf("%d hits", r.Rank[0]) }
+func (b *belfry) BestText(_ string, r sim.Result) string {
+	if r.Rank[1] != 0 {
+		return fmt.Sprintf("%d hits, %d misses", r.Rank[0], -r.Rank[1])
+	}
+	return fmt.Sprintf("%d hits", r.Rank[0])
+}
 
 // strengths are the steps of the first choice.
 var strengths = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}
