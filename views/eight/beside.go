@@ -31,7 +31,10 @@ func (r *Room) drawBeside(s *scene.Scene, f *shell.Frame, g *eight.Game) {
 			method := r.contest.cards[i]
 			t.ShowCard(s, at, &r.contest.rows[method].Card, f.Spot(methodActions[method], at))
 		}
-		t.Foot(s, f, footHints, "Click or drag a tile to slide it", l.foot.X, l.foot.Y, l.foot.W)
+		t.Foot(s, f, footHints, "Click or drag a tile to slide it", l.foot)
+		if !f.Hints {
+			t.Button(s, f, tableAction, l.all, kit.Face{Label: "All searches", Size: 15, Icon: kit.Table})
+		}
 		return
 	}
 	at, tabs := l.sheet, scene.Rect{X: l.sheet.X + 8*t.Px, W: l.sheet.W - 16*t.Px, H: 40 * t.Px}

@@ -87,7 +87,7 @@ func TestRunAllByHand(t *testing.T) {
 	for _, v := range labtest.Windows() {
 		s := enter(t, v, "eight?board=123456708")
 		if s.room.layout.Shape == lab.Wide {
-			s.Do("T")
+			s.Touch(tableAction)
 		} else {
 			s.Click("compare")
 			s.Run(time.Second)

@@ -32,6 +32,7 @@ type layout struct {
 	cards           []scene.Rect
 	sheet           scene.Rect // at rest; it may be drawn up where the Shape is Tall
 	foot            scene.Rect // of the keys
+	all             scene.Rect // in their place for fingers: opens the comparison
 }
 
 // Numbers of the tray in pixels of the picture.
@@ -124,6 +125,7 @@ func (l *layout) wide() {
 		l.cards = append(l.cards, l.At(208+gap+float32(i)*(width+8), 608, width, 64, 0))
 	}
 	l.foot = l.At(16, 684, 1248+l.Spare, 26, 0)
+	l.all = l.At(208+gap, 678, 176, 36, 0)
 }
 
 // tabbed has the controls left of the board and one panel right of it, all text at

@@ -14,8 +14,8 @@ func (r *Room) drawWhy(s *scene.Scene, f *shell.Frame, in scene.Rect, titled boo
 	t, pad := r.tools, 14*r.tools.Px
 	y := in.Y + 4*t.Px
 	if titled {
-		t.Label(s, r.shown.heading, in.X+pad+2*t.Px, in.Y+22*t.Px)
-		s.Text(t.Font(raster.Text, 13.5).Tabular(), r.shown.step, in.X+in.W-pad-2*t.Px, in.Y+22*t.Px, scene.Right, t.Dress.SecondInk)
+		t.Label(s, r.shown.heading, in.X+pad, in.Y+22*t.Px)
+		s.Text(t.Font(raster.Text, 13.5).Tabular(), r.shown.step, in.X+in.W-pad, in.Y+22*t.Px, scene.Right, t.Dress.SecondInk)
 		y = in.Y + 30*t.Px
 	}
 	left := in.X + (in.W-r.layout.whyWidth())/2

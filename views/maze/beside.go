@@ -69,7 +69,10 @@ func (r *Room) drawBeside(s *scene.Scene, f *shell.Frame, g *maze.Game) {
 	}
 	r.showCards(s, f)
 	r.pace.draw(s, r, l.pace)
-	t.Foot(s, f, r.hints(g), legends[g.Search()], l.foot.X, l.foot.Y, l.foot.W)
+	t.Foot(s, f, r.hints(g), legends[g.Search()], l.foot)
+	if !f.Hints {
+		r.showRunAll(s, f, l.all, "Run all four")
+	}
 }
 
 // drawSheet draws the tabs, and the page that is turned to.

@@ -161,7 +161,7 @@ func (r *Room) showCard(s *scene.Scene, f *shell.Frame, search maze.Search, at s
 // drawCompare shows the comparison as a page: the searches, a button that runs them
 // all, and the pace.
 func (r *Room) drawCompare(s *scene.Scene, f *shell.Frame, at scene.Rect) {
-	t, px := r.tools, r.tools.Px
+	px := r.tools.Px
 	gap := 6 * px
 	columns := 2
 	if at.W < 300*px {
@@ -176,8 +176,13 @@ func (r *Room) drawCompare(s *scene.Scene, f *shell.Frame, at scene.Rect) {
 		y = at.Y + float32(row+1)*(h+gap)
 	}
 	all := kit.Snap(at.X, y, at.W, 40*px)
-	t.ButtonWhen(s, f, raceAction, all, kit.Face{Label: "Run all four on this map", Size: 15, Icon: kit.Play}, !r.contest.begun)
+	r.showRunAll(s, f, all, "Run all four on this map")
 	r.pace.draw(s, r, kit.Snap(at.X, y+46*px, at.W, 54*px))
+}
+
+// showRunAll shows the button that runs all searches.
+func (r *Room) showRunAll(s *scene.Scene, f *shell.Frame, at scene.Rect, label string) {
+	r.tools.ButtonWhen(s, f, raceAction, at, kit.Face{Label: label, Size: 15, Icon: kit.Play}, !r.contest.begun)
 }
 
 // spoken tells what is known of the searches.

@@ -34,6 +34,7 @@ type layout struct {
 	slides          bool       // the sheet is drawn up and down
 	legend          scene.Rect
 	foot            scene.Rect // of the keys
+	all             scene.Rect // in their place for fingers: runs all searches
 }
 
 // Numbers of the map in pixels of the pictures.
@@ -95,6 +96,7 @@ func (l *layout) wide() {
 		l.cards = append(l.cards, l.At(196+float32(i)*(width+between), 608, width, 62, gap))
 	}
 	l.foot = l.At(16, 684, 1248+l.Spare, 26, 0)
+	l.all = l.At(196, 678, width, 36, gap)
 }
 
 // tabbed has the controls left of the board and one panel right of it, all text at

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"parlor/games/maze"
 	"parlor/scene"
 	"parlor/views/kit"
 	"parlor/views/lab"
@@ -213,5 +214,23 @@ func BenchmarkFrame(b *testing.B) {
 			s.Do("Space*60 500ms")
 			shelltest.BenchFrame(b, func() { s.room.Draw(s.Still()) })
 		})
+	}
+}
+
+// In every window a finger can run all searches.
+func TestRunAllByHand(t *testing.T) {
+	for _, v := range windows() {
+		s := enter(t, v, "maze")
+		if s.room.layout.Shape != lab.Wide {
+			s.Touch("compare")
+			s.Run(time.Second)
+		}
+		s.Touch(raceAction)
+		s.Run(5 * time.Second)
+		for search := range maze.SearchCount {
+			if !s.room.contest.cards[search].known {
+				t.Errorf("%s: %s has not run", shelltest.Name(v), search)
+			}
+		}
 	}
 }

@@ -155,6 +155,22 @@ func (s *Stage) Click(action string) {
 	s.ClickAt(at.X+at.W/2, at.Y+at.H/2)
 }
 
+// Touch has a finger press where an action can be pressed; first it comes, and the keys
+// go from the screen.
+func (s *Stage) Touch(action string) {
+	s.Helper()
+	s.Finger(s.Now, 1, 0, 0, shell.PointerMove)
+	s.Frame()
+	at, ok := s.Spots[action]
+	if !ok {
+		s.Fatalf("no finger can press %s: there are %v", action, s.Spots)
+	}
+	for _, kind := range []shell.PointerKind{shell.PointerPress, shell.PointerLift} {
+		s.Finger(s.Now, 1, at.X+at.W/2, at.Y+at.H/2, kind)
+		s.Frame()
+	}
+}
+
 // ClickAt clicks a pixel of the window.
 func (s *Stage) ClickAt(x, y float32) {
 	for _, kind := range []shell.PointerKind{shell.PointerMove, shell.PointerPress, shell.PointerLift} {
