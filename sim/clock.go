@@ -3,6 +3,7 @@ package sim
 import (
 	"encoding/binary"
 	"math"
+	"math/bits"
 	"time"
 )
 
@@ -15,13 +16,14 @@ const MaxTimers = 8
 // Timers that are due at the same instant fire in the order in which they were
 // started. A repeat is not a new start.
 type Clock struct {
-	timers [MaxTimers]timer
-	starts uint64
+	timers  [MaxTimers]timer
+	running uint8 // a bit for each timer that runs, the lowest for timer 0
+	starts  uint64
 }
 
 type timer struct {
 	due, period time.Duration
-	start       uint64 // 0 when not running
+	start       uint64
 }
 
 // Start runs a timer that rings first at the time first and then, when period
@@ -33,34 +35,33 @@ func (c *Clock) Start(id int, first, period time.Duration) {
 	}
 	c.starts++
 	c.timers[id] = timer{due: first, period: period, start: c.starts}
+	c.running |= 1 << id
 }
 
 // Stop ends a timer; stopping one that does not run does nothing.
-func (c *Clock) Stop(id int) { c.timers[id] = timer{} }
+func (c *Clock) Stop(id int) { c.running &^= 1 << id }
 
 // StopAll ends all timers.
-func (c *Clock) StopAll() { c.timers = [MaxTimers]timer{} }
+func (c *Clock) StopAll() { c.running = 0 }
 
 // Running says whether a timer will ring.
-func (c *Clock) Running(id int) bool { return c.timers[id].start != 0 }
+func (c *Clock) Running(id int) bool { return c.running>>id&1 != 0 }
 
 // Due is when a running timer rings next.
 func (c *Clock) Due(id int) time.Duration { return c.timers[id].due }
 
 // Next gives the timer that rings first, and false when none runs.
 func (c *Clock) Next() (id int, due time.Duration, ok bool) {
-	best := -1
-	for i := range c.timers {
-		t := &c.timers[i]
-		if t.start == 0 {
-			continue
-		}
-		if best < 0 || t.due < c.timers[best].due || t.due == c.timers[best].due && t.start < c.timers[best].start {
+	if c.running == 0 {
+		return 0, 0, false
+	}
+	best := bits.TrailingZeros8(c.running)
+	for rest := c.running & (c.running - 1); rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros8(rest)
+		a, b := &c.timers[i], &c.timers[best]
+		if a.due < b.due || a.due == b.due && a.start < b.start {
 			best = i
 		}
-	}
-	if best < 0 {
-		return 0, 0, false
 	}
 	return best, c.timers[best].due, true
 }
@@ -76,7 +77,7 @@ func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
 	if t := &c.timers[id]; t.period > 0 && t.due <= math.MaxInt64-t.period {
 		t.due += t.period
 	} else {
-		*t = timer{}
+		c.Stop(id)
 	}
 	return id, at, true
 }
@@ -86,13 +87,13 @@ func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
 func (c *Clock) AppendState(b []byte) []byte {
 	for i := range c.timers {
 		t := &c.timers[i]
-		if t.start == 0 {
+		if !c.Running(i) {
 			b = append(b, 0)
 			continue
 		}
 		rank := byte(1)
 		for j := range c.timers {
-			if s := c.timers[j].start; s != 0 && s < t.start {
+			if c.Running(j) && c.timers[j].start < t.start {
 				rank++
 			}
 		}
