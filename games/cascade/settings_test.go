@@ -67,6 +67,29 @@ func TestRefusedSettings(t *testing.T) {
 	}
 }
 
+// The least and the greatest of each setting are settings too.
+func TestSettingsAtTheirBounds(t *testing.T) {
+	for _, settings := range []string{
+		`"columns":4,"startColumn":0`, `"columns":40`, `"rows":8`, `"rows":60`, `"startColumn":0`, `"startColumn":6`,
+		`"countdownSeconds":0`, `"lockDelaySeconds":0`, `"lockDelaySeconds":1e9`, `"lockResetLimit":0`, `"autoRepeatDelaySeconds":0`,
+		`"autoRepeatSeconds":0`, `"speedUp":0.001`, `"speedUp":"max"`, `"slowestSeconds":0.000000001`, `"clearSeconds":0`, `"entrySeconds":0`,
+		`"comboPoints":0`, `"softDropPoints":0`, `"hardDropPoints":0`, `"hardDropPoints":1000000000`, `"backToBackTimes":0`,
+		`"startLevel":1`, `"startLevel":15`, `"startLevel":1,"lastLevel":1`, `"linesPerLevel":1`,
+		`"lastLevel":1000,"curveStepSeconds":0,"curveStartSeconds":0.99`, `"goalLines":0`, `"timeLimit":0`, `"fallSeconds":0`, `"fallSeconds":1e9`,
+	} {
+		if _, err := New(sim.Config{Settings: []byte("{" + settings + "}")}); err != nil {
+			t.Errorf("%s: %v", settings, err)
+		}
+	}
+	for _, c := range []struct{ settings, names, value string }{
+		{`{"hardDropPoints":1000000001}`, "hardDropPoints", "1000000001"},
+		{`{"timeLimit":1000000001}`, "timeLimit", "1000000001"},
+		{`{"lastLevel":1001,"curveStepSeconds":0,"curveStartSeconds":0.99}`, "lastLevel", "1001"},
+	} {
+		simtest.Refused(t, Spec, sim.Config{Settings: []byte(c.settings)}, c.names, c.value)
+	}
+}
+
 // The fall times are those of exact fractions, rounded once, however long they are
 // written and however many levels there are.
 func TestCurveIsExact(t *testing.T) {

@@ -254,9 +254,20 @@ func TestDeepeningIsRecursive(t *testing.T) {
 			}
 		}
 		s := newDeepening(p)
+		way := make([]Found, 100) // to the board at each depth
 		for i, f := range want {
+			open := s.open(1000)
+			if len(open) != s.waiting() || len(open) > 0 && (open[0] != f || len(s.open(1)) != 1) {
+				t.Fatalf("before board %d, %v, there are open: %v", i, f, open)
+			}
 			if s.step() != expanded || s.last().Found != f {
 				t.Fatalf("board %d is %v, not %v", i, s.last().Found, f)
+			}
+			way[f.G] = f
+			for _, n := range s.last().Neighbours {
+				if isBack := f.G > 0 && n.Board == way[f.G-1].Board; (n.Fate == FateKnown) != isBack || isBack && n.Found != way[f.G-1] {
+					t.Fatalf("the neighbours of board %d, %v: %v", i, f, s.last().Neighbours)
+				}
 			}
 		}
 		if len(want) < most && s.step() != accepted {

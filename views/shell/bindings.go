@@ -37,6 +37,7 @@ var (
 		{"options", "Options", []string{"KeyO"}, []string{"Select"}},
 		{"mute", "Mute everything", []string{"KeyM"}, nil},
 		{newAction, "New game", []string{"KeyN"}, []string{"X"}},
+		{continueAction, "Continue a game", []string{"KeyC"}, []string{"X"}},
 		{howToAction, "How to play", []string{"KeyH"}, []string{"Y"}},
 		{recordsAction, "Records", []string{"KeyR"}, []string{"LT"}},
 		{aboutAction, "About Parlor", []string{"KeyA"}, []string{"RT"}},

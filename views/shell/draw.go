@@ -36,6 +36,8 @@ func (a *App) draw(v View, s *scene.Scene) {
 	case Play, Results:
 		a.showPractice(s, v)
 		a.showWatchButton(s, v)
+	case Menu:
+		a.showContinueButton(s, v)
 	}
 	a.about.draw(s, a.now)
 	a.options.draw(s, v, a.now)

@@ -215,6 +215,8 @@ func (a *App) menuKey(in Input) {
 	case a.screen == Home && a.homeKey(in):
 	case a.screen == Results && a.is(recordsAction, in):
 		a.watchEnded()
+	case a.screen == Menu && a.is(continueAction, in):
+		a.continueHere()
 	default:
 		a.menuAside(in)
 	}

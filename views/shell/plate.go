@@ -70,3 +70,26 @@ func (a *App) showNarrowPlate(s *scene.Scene, x, y float32) {
 		s.Text(f, word, x, y+(float32(i)-.08)*1.15*f.Size(), scene.Middle, k.Dress.Ink)
 	}
 }
+
+// showCorner shows a button at the top in a corner of the window, by default the left.
+func (a *App) showCorner(s *scene.Scene, v View, action, label, key string, isAtRight bool) {
+	k, px := a.kit, a.kit.Px
+	face := kit.Face{Label: label, Size: plateText + 1, Icon: kit.Play}
+	w := k.Font(raster.Title, face.Size).Width(label)/px + 56
+	if a.showsHints() {
+		face.Key = key
+		w += k.CapWidth(key, 20*px)/px + 8
+	}
+	x := v.Left + 8*px
+	if isAtRight {
+		x = v.W - v.Right - (w+8)*px
+	}
+	high := float32(36)
+	if a.frame.Device == Touch {
+		high = plateHeight
+	}
+	r := kit.Snap(x, v.Top+4*px, w*px, high*px)
+	s.Fade = easeOut(float32(a.now-a.entered) / float32(optionsEnter))
+	k.Button(s, r, face, a.spot(action, r))
+	s.Fade = 1
+}

@@ -135,6 +135,8 @@ func (a *App) press(at time.Duration, b Button, touch bool, by source) {
 		a.undo(at)
 	case isAction && action == watchAction:
 		a.watchEnded()
+	case isAction && action == continueAction:
+		a.continueHere()
 	case isAction:
 	case isCommand: // a click: fingers hold it
 		a.click(at, c)

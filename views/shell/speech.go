@@ -61,6 +61,7 @@ func (a *App) sayScreen() {
 		a.spoken.say(fmt.Sprintf("%s. Press %s to play.", r.Spec().Title, a.keyName("confirm")))
 	case Menu:
 		a.spoken.say("Main menu.")
+		a.sayWaiting()
 	case Help:
 		a.spoken.say("How to play.")
 		for _, row := range r.Help() {
@@ -103,6 +104,12 @@ func (a *App) helpLine(row HelpRow) string {
 		names = []string{"No key"}
 	}
 	return strings.Join(names, " or ") + ": " + row.Text + "."
+}
+
+func (a *App) sayWaiting() {
+	if where, ok := a.unfinished(a.open); ok && !a.onlyFingers() {
+		a.spoken.say(fmt.Sprintf("A game waits: %s. Press %s to continue it.", where, a.keyName(continueAction)))
+	}
 }
 
 func (a *App) sayResults() {

@@ -5,7 +5,6 @@ import (
 
 	"parlor/scene"
 	"parlor/session"
-	"parlor/views/kit"
 )
 
 // watchAction watches the game whose results are shown.
@@ -49,23 +48,6 @@ func (a *App) showWatchButton(s *scene.Scene, v View) {
 	if a.screen != Results {
 		return
 	}
-	k, px := a.kit, a.kit.Px
-	face := kit.Face{Label: "Watch", Size: plateText + 1, Icon: kit.Play}
-	w := float32(96)
-	if a.showsHints() {
-		face.Key = a.keyName(recordsAction)
-		w += k.CapWidth(face.Key, 20*px)/px + 8
-	}
-	x := v.Left + 8*px
-	if a.session.Practice() && v.H < lowWindow*v.Scale {
-		x = v.W - v.Right - (w+8)*px
-	}
-	high := float32(36)
-	if a.frame.Device == Touch {
-		high = plateHeight
-	}
-	r := kit.Snap(x, v.Top+4*px, w*px, high*px)
-	s.Fade = easeOut(float32(a.now-a.entered) / float32(optionsEnter))
-	k.Button(s, r, face, a.spot(watchAction, r))
-	s.Fade = 1
+	isAtRight := a.session.Practice() && v.H < lowWindow*v.Scale
+	a.showCorner(s, v, watchAction, "Watch", a.keyName(recordsAction), isAtRight)
 }

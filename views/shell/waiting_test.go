@@ -1,0 +1,82 @@
+package shell_test
+
+import (
+	"testing"
+	"time"
+
+	"parlor/views/shell"
+)
+
+// From the menu of its room a game that waits is continued by a key, a button, a click
+// or a finger.
+func TestAMenuContinuesTheGameThatWaits(t *testing.T) {
+	for way, goOn := range map[string]func(p *player){
+		"key": func(p *player) { p.tap("KeyC") },
+		"pad": func(p *player) {
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "X", Down: true})
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "X"})
+		},
+		"click": func(p *player) {
+			r := p.ActionPlace("continue")
+			p.at(r.X+5, r.Y+5, shell.PointerPress, false)
+		},
+		"finger": func(p *player) { r := p.ActionPlace("continue"); p.touch(r.X+5, r.Y+5) },
+	} {
+		p := newPlayer(t)
+		p.tap(append(toPlay[:2:2], "ArrowRight", "ArrowRight", "ArrowRight", "Enter")...)
+		p.ring(2500 * ms)
+		p.frame()
+		left := p.room.last.Game().Now()
+		p.tap("Escape", "ArrowUp", "Enter")
+		p.want("menu", "BELL")
+		p.wantSpoken("A game waits: Bell. Press C to continue it.")
+		goOn(p)
+		p.ready()
+		p.want("pause", "RESUME")
+		if got := p.room.last.Game().Now(); got < left || got > left+50*ms {
+			t.Errorf("%s: continued at %v, left at %v", way, got, left)
+		}
+		p.tap("Enter")
+		p.wait(4 * time.Second)
+		p.want("results", "PLAY AGAIN")
+		p.wantRecords("best")
+		p.tap("Escape")
+		p.want("menu", "BELL")
+		if goOn := p.ActionPlace("continue"); goOn.W > 0 {
+			t.Errorf("%s: what has ended can be continued at %v", way, goOn)
+		}
+		p.tap("KeyC")
+		p.want("menu", "BELL")
+	}
+}
+
+// The button stands at the top of the window and large enough for a finger, or, where
+// the name of the game needs all the room, nowhere.
+func TestWhereTheMenuContinues(t *testing.T) {
+	for _, test := range []struct {
+		view  shell.View
+		shown bool
+	}{
+		{shell.View{W: 1280, H: 720, Scale: 1}, true},
+		{shell.View{W: 780, H: 1688, Scale: 2, Top: 80}, true},
+		{shell.View{W: 844, H: 390, Scale: 1, Left: 40, Right: 40}, true},
+		{shell.View{W: 320, H: 568, Scale: 1}, false},
+	} {
+		p := newPlayer(t)
+		v := test.view
+		p.view = v
+		p.tap(toPlay...)
+		p.ring(600 * ms)
+		p.tap("Escape", "ArrowUp", "Enter")
+		p.want("menu", "BELL")
+		p.touch(v.W-5, v.H-5)
+		p.frame()
+		r := p.ActionPlace("continue")
+		if (r.W > 0) != test.shown {
+			t.Errorf("%gx%g: it stands at %v", v.W, v.H, r)
+		}
+		if least := 44 * v.Scale; test.shown && (r.W < least || r.H < least || r.X < v.Left || r.Y < v.Top || r.Y > v.H/4) {
+			t.Errorf("%gx%g: it stands at %v", v.W, v.H, r)
+		}
+	}
+}
