@@ -126,6 +126,18 @@ func TestLowerRowClearsTheHistory(t *testing.T) {
 	p.at("5.499s").want("pieces", p.g.counts.Pieces, 0).at("5.5s").want("pieces", p.g.counts.Pieces, 1)
 }
 
+// So does a turn that a kick takes to a new lowest row.
+func TestKickToALowerRowClearsTheHistory(t *testing.T) {
+	p := begin(t, queue("IOT"), `"rows":10`, wellOf("...O......", "..........", ".....OO...", "..........", ".........."))
+	p.g.piece.Row, p.g.piece.lowestRow = 1, 1
+	p.tap(MoveRight, MoveLeft) // no room: nothing
+	p.g.land()
+	p.g.piece.LockResets = 5
+	p.drained()
+	p.tap(RotateClockwise).wantColumn(1).wantRow(0).want("kick test", p.g.piece.LastKickTest, 3).want("resets", p.g.piece.LockResets, 0)
+	p.want("resting", p.g.piece.Resting, true)
+}
+
 // A delay that ends in the air does not lock; the next landing locks at once.
 func TestDelayOverInTheAir(t *testing.T) {
 	// I on the floor turns upright by the kick (1,2), then flat, one row up.

@@ -26,6 +26,12 @@ func TestAutoRepeatZeroGoesToTheWallAtOnce(t *testing.T) {
 	p.tap(Hold).wantColumn(6) // I appears and goes to the wall at once
 }
 
+// A key that is pressed while another one is charged moves once and charges anew.
+func TestChargesAnew(t *testing.T) {
+	p := begin(t, queue("TIO"), `"autoRepeatSeconds":0`).press(MoveRight).at("150ms").wantColumn(7)
+	p.press(MoveLeft).wantColumn(6).at("299ms").wantColumn(6).at("300ms").wantColumn(0)
+}
+
 // The key pressed last wins; letting it go, the other one charges anew without
 // a move at once.
 func TestLastKeyWins(t *testing.T) {
@@ -84,6 +90,16 @@ func TestHardDrop(t *testing.T) {
 	p.tap(HardDrop).wantScore(38).wantWell("....T.....", "...TTT....")
 	p.wantTold("hardDropped@0s holdChanged@0s pieceLocked@0s")
 	p.want("phase", p.g.phase, Entering)
+}
+
+// A hard drop of one row is a move after the rotation, one of no rows is none.
+func TestHardDropAndTheTwist(t *testing.T) {
+	for row, twists := range map[int]int{-1: 1, 0: 0} {
+		p := begin(t, queue("TIO"), wellOf(".O........"))
+		// Upright at the left wall, with walls at both corners behind it.
+		p.g.piece = Piece{Kind: T, Rotation: 1, Column: -1, Row: row, LastMoveWasRotation: true}
+		p.tap(HardDrop).want("twists", p.g.counts.Twists, twists)
+	}
 }
 
 func TestHoldOncePerPiece(t *testing.T) {

@@ -1,6 +1,7 @@
 package cascade
 
 import (
+	"encoding/json"
 	"testing"
 	"time"
 
@@ -28,6 +29,16 @@ func TestLinesShatterFallAndTheNextPieceComes(t *testing.T) {
 	p.at("420ms").want("phase", p.g.phase, Entering).wantWell("..........", "..O..I....", ".OOOOIOOOO")
 	p.at("479ms").want("phase", p.g.phase, Entering).at("480ms").want("phase", p.g.phase, Falling)
 	p.wantTold("pieceShifted@0s hardDropped@0s holdChanged@0s pieceLocked@0s clearScored@0s linesCleared@0s rowsFell@420ms pieceDealt@480ms queueChanged@480ms")
+}
+
+// The rows that come free at the top are empty, also when crystals stood there.
+func TestRowsFallFromTheTopOfTheWell(t *testing.T) {
+	well := []string{".........T"}
+	for range 20 {
+		well = append(well, "O.........")
+	}
+	p := begin(t, queue("ITO"), wellOf(append(well, "OOO....OOO")...)).tap(HardDrop).at("1s")
+	p.want("top", p.state().Well[:2], []string{"..........", ".........T"}).wantWell("O.........", "O.........")
 }
 
 func TestClearAndEntrySeconds(t *testing.T) {
@@ -109,6 +120,27 @@ func TestBackToBack(t *testing.T) {
 	if got := timesDown(200, sim.NewNumber("1.15")); got != 230 {
 		t.Errorf("200 x 1.15 is %d, want 230", got)
 	}
+}
+
+// What the events of a lock tell, in the words of the page.
+func TestFieldsOfALock(t *testing.T) {
+	p := upright(t, 4, `setup:"backToBackReady":true`, `setup:"combo":1`, `setup:"lines":9`)
+	want := map[uint8]string{
+		EventHardDropped:  `[{"Name":"rows","Value":17}]`,
+		EventPieceLocked:  `[{"Name":"kind","Value":"I"},{"Name":"cells","Value":[[5,3],[5,2],[5,1],[5,0]]},{"Name":"twist","Value":0}]`,
+		EventClearScored:  `[{"Name":"name","Value":"CASCADE"},{"Name":"points","Value":1200},{"Name":"backToBack","Value":true},{"Name":"lines","Value":4}]`,
+		EventComboScored:  `[{"Name":"combo","Value":2},{"Name":"points","Value":100}]`,
+		EventLinesCleared: `[{"Name":"rows","Value":[0,1,2,3]}]`,
+		EventLevelUp:      `[{"Name":"level","Value":2}]`,
+	}
+	for _, e := range p.drained() {
+		if text, ok := want[e.Kind]; ok {
+			got, _ := json.Marshal(describe(e))
+			p.want(eventNames[e.Kind], string(got), text)
+			delete(want, e.Kind)
+		}
+	}
+	p.want("not told", len(want), 0)
 }
 
 // A lock without lines leaves back-to-back as it is and ends the combo.

@@ -51,6 +51,21 @@ func TestWallsAndFloorCountAsCorners(t *testing.T) {
 	}
 }
 
+// The bottom row is no floor, and the first column no wall.
+func TestFreeCellsAtTheEdgesAreNoCorners(t *testing.T) {
+	for _, c := range []struct{ at, one, other Cell }{
+		{Cell{3, -1}, Cell{3, 2}, Cell{5, 2}}, {Cell{0, 3}, Cell{2, 6}, Cell{2, 4}}, {Cell{7, 3}, Cell{7, 6}, Cell{7, 4}},
+	} {
+		g := begin(t, queue("TIO")).g
+		g.piece = Piece{Kind: T, Column: c.at.Column, Row: c.at.Row, LastMoveWasRotation: true}
+		g.well.set(c.one.Column, c.one.Row, O)
+		g.well.set(c.other.Column, c.other.Row, O)
+		if got := g.twist(); got != 0 {
+			t.Errorf("at %v two corners beside two free ones are a twist of %d", c.at, got)
+		}
+	}
+}
+
 func TestOnlyTTwists(t *testing.T) {
 	for kind := I; kind <= Z; kind++ {
 		g := begin(t).g
