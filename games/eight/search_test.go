@@ -347,6 +347,9 @@ func TestFullTables(t *testing.T) {
 		var fates []Fate
 		for _, n := range s.last().Neighbours {
 			fates = append(fates, n.Fate)
+			if n.Fate == FateNoRoom && (n.G != 1 || n.H != p.estimator.of(n.Board)) {
+				t.Errorf("%v: no room for %v", test, n)
+			}
 		}
 		if fmt.Sprint(fates) != test.fates || (result == full) != (test.maxStates < 4) || s.stored() != test.maxStates {
 			t.Errorf("%v: fates %v, %d stored, outcome %d", test, fates, s.stored(), result)
