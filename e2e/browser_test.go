@@ -10,6 +10,7 @@ package e2e
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"net/http/httptest"
 	"os"
@@ -49,7 +50,7 @@ func runAll(m *testing.M) (int, error) {
 	defer server.Close()
 	site = server.URL
 
-	ctx, cancel := chromedp.NewExecAllocator(context.Background(), append(chromedp.DefaultExecAllocatorOptions[:],
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.NoSandbox, // root has none
 		chromedp.Flag("disable-quic", true),
@@ -59,7 +60,14 @@ func runAll(m *testing.M) (int, error) {
 		chromedp.Flag("use-angle", "gl-egl"),
 		chromedp.Flag("ignore-gpu-blocklist", true),
 		chromedp.Flag("disable-gpu-rasterization", true),
-	)...)
+	)
+	flag.Parse()
+	if flag.Lookup("test.bench").Value.String() == "" {
+		// Tests open the page so often that it pays not to compile it a second time and
+		// better. Benchmarks have what players have.
+		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
+	}
+	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)
 	defer cancel()
 	browser, cancel = chromedp.NewContext(ctx)
 	defer cancel()
