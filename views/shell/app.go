@@ -60,6 +60,7 @@ type App struct {
 	playing   Choice // what started the session
 	countdown countdown
 	why       string // a pause has come by itself
+	waits     string // in the room whose menu is shown: how the game stands that was left
 	ended     bool
 	endedAt   time.Duration
 	newBest   bool

@@ -101,6 +101,7 @@ func (a *App) enter(at time.Duration, s Screen) {
 		a.chosen = a.open
 	case Menu, Help:
 		a.choices, a.chosen = a.room().menu, a.room().choice
+		a.waits, _ = a.unfinished(a.open)
 	}
 	switch {
 	case s == Archive:

@@ -34,11 +34,11 @@ func (a *App) showPractice(s *scene.Scene, v View) {
 	upright, isLow := v.W < v.H, v.H < lowWindow*v.Scale
 	switch {
 	case a.mayUndo() && isLow:
-		a.showNarrowPlate(s, v.Left+4*px, y)
+		a.showNarrowPlate(s, v.Left+4*px, y, narrowPlate, undoAction, "Take", "back")
 		return
 	case a.mayUndo() && upright && v.Buttons && a.screen == Play:
 		x = v.Left + (v.W-v.Left-v.Right-narrowPlate*px)/2
-		a.showNarrowPlate(s, x, v.H-v.Bottom-(plateHeight+10)*px)
+		a.showNarrowPlate(s, x, v.H-v.Bottom-(plateHeight+10)*px, narrowPlate, undoAction, "Take", "back")
 		return
 	case upright:
 		y = v.H - v.Bottom - 32*px
@@ -59,15 +59,16 @@ const (
 	plateHeight = 48
 )
 
-// showNarrowPlate is where a turn is taken back on a phone.
-func (a *App) showNarrowPlate(s *scene.Scene, x, y float32) {
+// showNarrowPlate shows a button for a finger, so many pixels of the picture wide, with
+// its words below each other.
+func (a *App) showNarrowPlate(s *scene.Scene, x, y, wide float32, action string, words ...string) {
 	k, px := a.kit, a.kit.Px
-	r := kit.Snap(x, y, narrowPlate*px, plateHeight*px)
-	k.Button(s, r, kit.Face{}, a.spot(undoAction, r))
+	r := kit.Snap(x, y, wide*px, plateHeight*px)
+	k.Button(s, r, kit.Face{}, a.spot(action, r))
 	x, y = r.X+r.W/2, r.Y+r.H/2
-	for i, word := range [...]string{"Take", "back"} {
+	for i, word := range words {
 		f := k.Fit(raster.Title, plateText, word, r.W-8*px)
-		s.Text(f, word, x, y+(float32(i)-.08)*1.15*f.Size(), scene.Middle, k.Dress.Ink)
+		s.Text(f, word, x, y+(1.15*float32(i)+.93-.575*float32(len(words)))*f.Size(), scene.Middle, k.Dress.Ink)
 	}
 }
 

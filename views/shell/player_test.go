@@ -185,3 +185,22 @@ func (p *player) wantRecord() {
 		p.Fatal(err)
 	}
 }
+
+// ways are those in which a button's action is given: its key, its button of a gamepad, a
+// click and a finger.
+func ways(action, key, pad string) map[string]func(p *player) {
+	return map[string]func(p *player){
+		"key": func(p *player) { p.tap(key) },
+		"pad": func(p *player) {
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: pad, Down: true})
+			p.ready()
+			p.Pad(shell.Input{At: p.now, Pad: 1, Key: pad})
+		},
+		"click": func(p *player) {
+			r := p.ActionPlace(action)
+			p.at(r.X+5, r.Y+5, shell.PointerPress, false)
+			p.ready()
+		},
+		"finger": func(p *player) { r := p.ActionPlace(action); p.touch(r.X+5, r.Y+5) },
+	}
+}

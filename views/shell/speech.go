@@ -107,8 +107,8 @@ func (a *App) helpLine(row HelpRow) string {
 }
 
 func (a *App) sayWaiting() {
-	if where, ok := a.unfinished(a.open); ok && !a.onlyFingers() {
-		a.spoken.say(fmt.Sprintf("A game waits: %s. Press %s to continue it.", where, a.keyName(continueAction)))
+	if a.waits != "" && !a.onlyFingers() {
+		a.spoken.say(fmt.Sprintf("A game waits: %s. Press %s to continue it.", a.waits, a.keyName(continueAction)))
 	}
 }
 

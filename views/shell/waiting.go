@@ -1,27 +1,18 @@
 package shell
 
-import (
-	"parlor/scene"
-	"parlor/scene/raster"
-	"parlor/views/kit"
-)
+import "parlor/scene"
 
 // continueAction goes on from a room's menu with the game that was left there.
 const continueAction = "continue"
 
-// mayContinue says whether the menu of the open room is shown while a game waits there.
-func (a *App) mayContinue() bool {
-	if a.screen != Menu {
-		return false
-	}
-	_, ok := a.unfinished(a.open)
-	return ok
-}
-
 // continueHere goes on with that game, if there is one.
 func (a *App) continueHere() {
-	if a.mayContinue() && a.continueIn(a.open) {
+	switch {
+	case a.waits == "":
+	case a.continueIn(a.open):
 		a.sound(selectSound)
+	default: // it could not be read
+		a.waits = ""
 	}
 }
 
@@ -34,13 +25,9 @@ const leastUprightMenu = 830
 func (a *App) showContinueButton(s *scene.Scene, v View) {
 	const label = "Continue"
 	switch {
-	case !a.mayContinue() || v.W < v.H && v.H < leastUprightMenu*v.Scale:
+	case a.waits == "" || v.W < v.H && v.H < leastUprightMenu*v.Scale:
 	case v.W < v.H: // beside the name
-		k, px := a.kit, a.kit.Px
-		r := kit.Snap(v.Left+4*px, v.Top+4*px, 1.25*narrowPlate*px, plateHeight*px)
-		k.Button(s, r, kit.Face{}, a.spot(continueAction, r))
-		f := k.Fit(raster.Title, plateText, label, r.W-6*px)
-		s.Text(f, label, r.X+r.W/2, r.Y+r.H/2+.35*f.Size(), scene.Middle, k.Dress.Ink)
+		a.showNarrowPlate(s, v.Left+4*a.kit.Px, v.Top+4*a.kit.Px, 1.25*narrowPlate, continueAction, label)
 	default:
 		a.showCorner(s, v, continueAction, label, a.keyName(continueAction), false)
 	}

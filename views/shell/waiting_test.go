@@ -1,6 +1,7 @@
 package shell_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -10,18 +11,8 @@ import (
 // From the menu of its room a game that waits is continued by a key, a button, a click
 // or a finger.
 func TestAMenuContinuesTheGameThatWaits(t *testing.T) {
-	for way, goOn := range map[string]func(p *player){
-		"key": func(p *player) { p.tap("KeyC") },
-		"pad": func(p *player) {
-			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "X", Down: true})
-			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "X"})
-		},
-		"click": func(p *player) {
-			r := p.ActionPlace("continue")
-			p.at(r.X+5, r.Y+5, shell.PointerPress, false)
-		},
-		"finger": func(p *player) { r := p.ActionPlace("continue"); p.touch(r.X+5, r.Y+5) },
-	} {
+	for way, goOn := range ways("continue", "KeyC", "X") {
+
 		p := newPlayer(t)
 		p.tap(append(toPlay[:2:2], "ArrowRight", "ArrowRight", "ArrowRight", "Enter")...)
 		p.ring(2500 * ms)
@@ -31,7 +22,6 @@ func TestAMenuContinuesTheGameThatWaits(t *testing.T) {
 		p.want("menu", "BELL")
 		p.wantSpoken("A game waits: Bell. Press C to continue it.")
 		goOn(p)
-		p.ready()
 		p.want("pause", "RESUME")
 		if got := p.room.last.Game().Now(); got < left || got > left+50*ms {
 			t.Errorf("%s: continued at %v, left at %v", way, got, left)
@@ -78,5 +68,40 @@ func TestWhereTheMenuContinues(t *testing.T) {
 		if least := 44 * v.Scale; test.shown && (r.W < least || r.H < least || r.X < v.Left || r.Y < v.Top || r.Y > v.H/4) {
 			t.Errorf("%gx%g: it stands at %v", v.W, v.H, r)
 		}
+	}
+}
+
+// A menu reads what waits when it is entered, not in every frame.
+func TestASteadyMenuWithAWaitingGameAllocatesNothing(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toPlay...)
+	p.ring(600 * ms)
+	p.tap("Escape", "ArrowUp", "Enter")
+	p.want("menu", "BELL")
+	p.wait(time.Second)
+	if n := testing.AllocsPerRun(60, p.frame); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}
+
+// A game that cannot be read any more is told, and no longer offered.
+func TestAMenuOffersNoLostGame(t *testing.T) {
+	p := newPlayer(t)
+	p.tap(toPlay...)
+	p.ring(600 * ms)
+	p.tap("Escape", "ArrowUp", "Enter")
+	p.want("menu", "BELL")
+	for name := range p.device.files {
+		if strings.HasPrefix(name, "records.") {
+			delete(p.device.files, name)
+		}
+	}
+	p.tap("KeyC")
+	p.want("menu", "BELL")
+	if notice := p.State().Notice; !strings.HasPrefix(notice, "The game cannot be continued: ") {
+		t.Errorf("the notice is %q", notice)
+	}
+	if goOn := p.ActionPlace("continue"); goOn.W > 0 {
+		t.Errorf("it is offered still at %v", goOn)
 	}
 }

@@ -11,20 +11,8 @@ import (
 // The game whose results are shown is watched from there, by a key, a click or a
 // finger, and Back leads to the results again.
 func TestTheGameThatEndedIsWatched(t *testing.T) {
-	for way, open := range map[string]func(p *player){
-		"key": func(p *player) { p.tap("KeyR") },
-		"pad": func(p *player) {
-			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "LT", Down: true})
-			p.ready()
-			p.Pad(shell.Input{At: p.now, Pad: 1, Key: "LT"})
-		},
-		"click": func(p *player) {
-			r := p.ActionPlace("watch")
-			p.at(r.X+5, r.Y+5, shell.PointerPress, false)
-			p.ready()
-		},
-		"finger": func(p *player) { r := p.ActionPlace("watch"); p.touch(r.X+5, r.Y+5) },
-	} {
+	for way, open := range ways("watch", "KeyR", "LT") {
+
 		p := newPlayer(t)
 		p.tap(toMenu...)
 		p.tap("ArrowRight", "Enter")
