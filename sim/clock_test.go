@@ -56,6 +56,22 @@ func TestAtOneInstantTheOrderIsThatOfTheStarts(t *testing.T) {
 	wantRung(t, &c, 10, 5, 0, 7, 2)
 }
 
+// A look at the clock at which nothing was due hides no timer started after it.
+func TestATimerStartedAfterALook(t *testing.T) {
+	var c Clock
+	wantRung(t, &c, 5)
+	c.Start(0, 10, 0)
+	wantRung(t, &c, 6)
+	c.Start(1, 7, 0)
+	c.Start(2, 9, 0)
+	wantRung(t, &c, 6)
+	c.Stop(1)
+	wantRung(t, &c, 8)
+	wantRung(t, &c, 9, 2)
+	c.Start(1, 9, 0)
+	wantRung(t, &c, 10, 1, 0)
+}
+
 func TestARepeatIsNoNewStart(t *testing.T) {
 	var c Clock
 	c.Start(1, 2, 2)

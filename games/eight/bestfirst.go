@@ -62,7 +62,7 @@ func (s *bestFirst) step() outcome {
 	if !ok {
 		return exhausted
 	}
-	b := s.states[number].board
+	b, before := s.states[number].board, s.states[number].parent
 	if b == s.goal {
 		return accepted
 	}
@@ -71,7 +71,11 @@ func (s *bestFirst) step() outcome {
 	result := expanded
 	blank := b.Slot(0)
 	for _, from := range beside[blank] {
-		if !s.store(b.slide(from, blank), number) {
+		next := b.slide(from, blank)
+		if before >= 0 && next == s.states[before].board {
+			continue // the way back is never shorter
+		}
+		if !s.store(next, number) {
 			result = full
 		}
 	}

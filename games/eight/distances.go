@@ -28,6 +28,7 @@ func (d *Distances) Of(b Board) (moves int, ok bool) {
 type explorer struct {
 	distances *Distances
 	found     []Board // in the order of their distances
+	behind    []int8  // for each, the Slot that leads back to where it was found from
 	next      int     // the first of them whose neighbours have not been looked at
 	level     uint8   // the distance of those neighbours
 	levelEnd  int     // where the next level begins
@@ -38,13 +39,14 @@ func newExplorer(goal Board) *explorer {
 	e := &explorer{
 		distances: &Distances{make([]uint8, factorial)},
 		found:     make([]Board, 1, MaxStates),
+		behind:    make([]int8, 1, MaxStates),
 		level:     1, levelEnd: 1,
 	}
 	for i := range e.distances.moves {
 		e.distances.moves[i] = far
 	}
 	e.distances.moves[goal.rank()] = 0
-	e.found[0] = goal
+	e.found[0], e.behind[0] = goal, -1
 	return e
 }
 
@@ -58,10 +60,13 @@ func (e *explorer) step(n int) bool {
 		b := e.found[e.next]
 		blank := b.Slot(0)
 		for _, from := range beside[blank] {
+			if from == int(e.behind[e.next]) {
+				continue
+			}
 			after := b.slide(from, blank)
 			if moves := &e.distances.moves[after.rank()]; *moves == far {
 				*moves = e.level
-				e.found = append(e.found, after)
+				e.found, e.behind = append(e.found, after), append(e.behind, int8(blank))
 			}
 		}
 	}

@@ -63,8 +63,11 @@ func (q *queue) remove(score int, number int32) {
 
 // find is the place of a number, or the one where it belongs.
 func (s *shelf) find(number int32) int {
-	if n := len(s.numbers); n == s.first || s.numbers[n-1] < number {
+	switch n := len(s.numbers); {
+	case n == s.first || s.numbers[n-1] < number:
 		return n
+	case number <= s.numbers[s.first]:
+		return s.first
 	}
 	at, _ := slices.BinarySearch(s.numbers[s.first:], number)
 	return s.first + at

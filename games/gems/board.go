@@ -108,6 +108,9 @@ func (b *board) put(c Cell, g Gem) {
 	*row = *row&^(lanes<<column) | kind<<column
 }
 
+// whole has a bit for each column.
+func (b *board) whole() uint16 { return uint16(1<<(b.columns&31) - 1) }
+
 // all gives the cells in reading order.
 func (b *board) all(yield func(Cell) bool) {
 	for row := range b.rows {
@@ -141,7 +144,7 @@ func (b *board) swap(s Swap) {
 // may be among them.
 func (b *board) blast(c Cell, g Gem) (hit set) {
 	column, row := c.Column(), c.Row()
-	whole := uint16(1<<b.columns - 1)
+	whole := b.whole()
 	switch {
 	case g.Special():
 		three := uint16(uint32(7)<<column>>1) & whole

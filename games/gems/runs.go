@@ -59,8 +59,14 @@ func elbows(into []Cell, runs []Run) []Cell {
 func (b *board) runs(into []Run) []Run {
 	// A gem that is like the one before it, and the next like it, are in a run,
 	// which goes on as long as the bits do.
+	var likeAbove [maxSide + 1]uint16 // nothing is in the row below the last
+	whole := b.whole()
+	above := ^b.kinds[0] // unlike all
 	for row := range b.rows {
-		likeLeft := b.alike(row, -1, 0)
+		kinds := b.kinds[row]
+		likeAbove[row] = alike(kinds, above) & whole
+		above = kinds
+		likeLeft := alike(kinds, kinds<<1) & whole &^ 1
 		for pairs := likeLeft & (likeLeft >> 1); pairs != 0; {
 			column := bits.TrailingZeros16(pairs)
 			more := bits.TrailingZeros16(^(pairs >> column))
@@ -68,15 +74,11 @@ func (b *board) runs(into []Run) []Run {
 			pairs &^= (1<<more - 1) << column
 		}
 	}
-	var likeAbove set
-	for row := 1; row < b.rows; row++ {
-		likeAbove[row] = b.alike(row, 0, -1)
-	}
 	for row := 1; row+1 < b.rows; row++ {
 		for starts := likeAbove[row] & likeAbove[row+1] &^ likeAbove[row-1]; starts != 0; starts &= starts - 1 {
 			column := bits.TrailingZeros16(starts)
 			length := int8(3)
-			for end := row + 2; end < b.rows && likeAbove[end]>>column&1 != 0; end++ {
+			for end := row + 2; likeAbove[end]>>column&1 != 0; end++ {
 				length++
 			}
 			into = append(into, Run{First: CellAt(column, row-1), Length: length, Vertical: true})
@@ -85,23 +87,24 @@ func (b *board) runs(into []Run) []Run {
 	return into
 }
 
-// alike gives a bit for each column of a row whose gem is of the same kind as the
+// alike gives a bit for each column in which two rows have gems of the same kind.
+func alike(kinds, others uint64) uint16 {
+	differ := kinds ^ others
+	return ^uint16(differ | differ>>lane | differ>>(2*lane))
+}
+
+// alikeAt gives a bit for each column of a row whose gem is of the same kind as the
 // one so many columns right and rows down; none where that is off the board.
-func (b *board) alike(row, right, down int) uint16 {
+func (b *board) alikeAt(row, right, down int) uint16 {
 	if uint(row+down) >= uint(b.rows) {
 		return 0
 	}
-	whole := uint16(1<<b.columns - 1)
+	whole := b.whole()
 	there := b.kinds[row+down]
 	if right > 0 {
-		there >>= uint(right)
-		whole >>= uint(right)
-	} else {
-		there <<= uint(-right)
-		whole &= whole << uint(-right)
+		return alike(b.kinds[row], there>>(right&63)) & (whole >> (right & 15))
 	}
-	differ := b.kinds[row] ^ there
-	return whole &^ uint16(differ|differ>>lane|differ>>(2*lane))
+	return alike(b.kinds[row], there<<(-right&63)) & whole & (whole << (-right & 15))
 }
 
 // inRun says whether the gem of a cell is part of a run.
@@ -129,7 +132,7 @@ func (b *board) findSwap() Swap {
 		for arrow := range completes {
 			var moves uint16
 			for _, pair := range &completes[arrow] {
-				moves |= b.alike(row, pair[0].columns, pair[0].rows) & b.alike(row, pair[1].columns, pair[1].rows)
+				moves |= b.alikeAt(row, pair[0].columns, pair[0].rows) & b.alikeAt(row, pair[1].columns, pair[1].rows)
 			}
 			if moves != 0 {
 				a := CellAt(bits.TrailingZeros16(moves), row)
