@@ -25,12 +25,18 @@ func (b *brush) bounds(p Path, d float32, canvas image.Rectangle) {
 	x0, y0, x1, y1 := p.Bounds()
 	floor := func(v float32) int { return int(math.Floor(float64(min(max(v, -1), 1<<20)))) }
 	r := image.Rect(floor(x0-d), floor(y0-d), floor(x1+d)+1, floor(y1+d)+1).Intersect(canvas)
+	b.clear(r)
+}
+
+// clear makes the mask empty, and as large as a rectangle.
+func (b *brush) clear(r image.Rectangle) []uint8 {
 	n := r.Dx() * r.Dy()
 	if cap(b.mask.Pix) < n {
 		b.mask.Pix = make([]uint8, n)
 	}
 	b.mask = image.Alpha{Pix: b.mask.Pix[:n], Stride: r.Dx(), Rect: r}
 	clear(b.mask.Pix)
+	return b.mask.Pix
 }
 
 // row gives a row of the mask.

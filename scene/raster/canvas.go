@@ -17,7 +17,7 @@ type Canvas struct {
 	// Pix is the picture itself, from (0, 0), its colours premultiplied.
 	Pix *image.RGBA
 
-	clip *image.Alpha
+	clip *image.Alpha // as large as what may be drawn on, nil for all
 }
 
 // NewCanvas makes a canvas of w by h pixels, at least one each way.
@@ -41,7 +41,7 @@ func (c *Canvas) Fill(p Path, paint Paint) { c.FillBlend(p, paint, Over) }
 func (c *Canvas) FillBlend(p Path, paint Paint, blend Blend) {
 	b := brushes.Get().(*brush)
 	defer brushes.Put(b)
-	b.cover(p, c.Pix.Rect)
+	b.cover(p, c.within())
 	c.blend(b, paint, blend)
 }
 
@@ -50,7 +50,7 @@ func (c *Canvas) FillBlend(p Path, paint Paint, blend Blend) {
 func (c *Canvas) Stroke(p Path, width float32, paint Paint) {
 	b := brushes.Get().(*brush)
 	defer brushes.Put(b)
-	b.trace(p, width, c.Pix.Rect)
+	b.trace(p, width, c.within())
 	c.blend(b, paint, Over)
 }
 
@@ -59,16 +59,24 @@ func (c *Canvas) Stroke(p Path, width float32, paint Paint) {
 func (c *Canvas) Clip(p Path) {
 	b := brushes.Get().(*brush)
 	defer brushes.Put(b)
-	b.cover(p, c.Pix.Rect)
-	inside := image.NewAlpha(c.Pix.Rect)
-	for y := b.mask.Rect.Min.Y; y < b.mask.Rect.Max.Y; y++ {
-		to := inside.Pix[inside.PixOffset(b.mask.Rect.Min.X, y):]
-		copy(to, b.row(y))
-		if c.clip != nil {
-			narrow(to[:b.mask.Rect.Dx()], c.clip.Pix[c.clip.PixOffset(b.mask.Rect.Min.X, y):])
+	b.cover(p, c.within())
+	inside := image.NewAlpha(b.mask.Rect)
+	copy(inside.Pix, b.mask.Pix)
+	if c.clip != nil {
+		for y := inside.Rect.Min.Y; y < inside.Rect.Max.Y; y++ {
+			x := inside.Rect.Min.X
+			narrow(inside.Pix[inside.PixOffset(x, y):][:inside.Rect.Dx()], c.clip.Pix[c.clip.PixOffset(x, y):])
 		}
 	}
 	c.clip = inside
+}
+
+// within gives what may be drawn on.
+func (c *Canvas) within() image.Rectangle {
+	if c.clip != nil {
+		return c.clip.Rect
+	}
+	return c.Pix.Rect
 }
 
 // narrow multiplies a row of a mask by another.

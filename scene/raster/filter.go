@@ -103,14 +103,14 @@ func (c *Canvas) DrawScaled(src *Canvas, x, y, w, h float32, alpha float32, blen
 	if len(columns) == 0 || len(rows) == 0 {
 		return
 	}
-	out := NewCanvas(len(columns), len(rows))
 	wide := make([]premultiplied, len(columns)*sh)
 	for v := range sh {
 		from := src.Pix.Pix[v*src.Pix.Stride:]
-		for u, col := range columns {
+		for u := range columns {
+			col := &columns[u]
 			var s premultiplied
 			for i, k := range col.weights {
-				p := from[4*(col.first+i):]
+				p := from[4*(col.first+i):][:4]
 				s.r += float32(p[0]) * k
 				s.g += float32(p[1]) * k
 				s.b += float32(p[2]) * k
@@ -119,21 +119,23 @@ func (c *Canvas) DrawScaled(src *Canvas, x, y, w, h float32, alpha float32, blen
 			wide[v*len(columns)+u] = s
 		}
 	}
-	for v, row := range rows {
-		to := out.Pix.Pix[v*out.Pix.Stride:]
-		for u := range columns {
-			var s premultiplied
-			for i, k := range row.weights {
-				p := &wide[(row.first+i)*len(columns)+u]
+	line := make([]premultiplied, len(columns))
+	for v := range rows {
+		row := &rows[v]
+		clear(line)
+		for i, k := range row.weights {
+			k *= alpha
+			from := wide[(row.first+i)*len(columns):][:len(line)]
+			for u := range line {
+				p, s := &from[u], &line[u]
 				s.r += p.r * k
 				s.g += p.g * k
 				s.b += p.b * k
 				s.a += p.a * k
 			}
-			to[4*u], to[4*u+1], to[4*u+2], to[4*u+3] = uint8(s.r+0.5), uint8(s.g+0.5), uint8(s.b+0.5), uint8(s.a+0.5)
 		}
+		c.lay(line, left, top+v, blend)
 	}
-	c.Draw(out, left, top, alpha, blend)
 }
 
 // share says which pixels of a row make up one of another, and how much of each.

@@ -78,14 +78,27 @@ func ramp(stops []Stop) *[rampSize + 1]premultiplied {
 	return r
 }
 
-// row works out a row of colours, beginning at the pixel (x, y).
+// level says that every pixel of a row has the same colour.
+func (p *Paint) level() bool { return p.ramp == nil || !p.radial && p.plane[0] == 0 && p.plane[3] == 0 }
+
+// row works out a row of colours, of one pixel at least, beginning at the pixel (x, y).
 func (p *Paint) row(out []premultiplied, x, y int) {
-	if p.ramp == nil {
-		for i := range out {
-			out[i] = p.solid
-		}
-		return
+	n := len(out) // how many differ
+	if p.level() {
+		n = min(n, 1)
 	}
+	if p.ramp == nil {
+		out[0] = p.solid
+	} else {
+		p.mix(out[:n], x, y)
+	}
+	for n < len(out) {
+		n += copy(out[n:], out[:n])
+	}
+}
+
+// mix works out the colours of a gradient.
+func (p *Paint) mix(out []premultiplied, x, y int) {
 	m := &p.plane
 	at := m.Apply(Point{float32(x) + 0.5, float32(y) + 0.5})
 	u, v := at[0]*rampSize, at[1]*rampSize

@@ -1,6 +1,7 @@
 package raster
 
 import (
+	"bytes"
 	"image/color"
 	"testing"
 )
@@ -44,6 +45,25 @@ func TestGradientsShowNoBands(t *testing.T) {
 			}
 		}
 		near(t, "the mean of eight rows", float64(sum)/64, (float64(y)+4)/100, 0.05)
+	}
+}
+
+// Rows of one colour are filled at once, and look as if they were not: all the same but
+// for a lean too small to see, at soft edges, under a clip and where light is added.
+func TestRowsOfOneColour(t *testing.T) {
+	draw := func(lean float32, to Color, blend Blend) *Canvas {
+		c := NewCanvas(61, 40)
+		c.Fill(c.Whole(), Linear(0, 0, lean, 40, Stop{0, Hex(0x102030)}, Stop{1, Hex(0xfedcba)}))
+		c.Clip(Circle(30, 20, 17.3))
+		c.FillBlend(Box(5.3, 3.7, 48.9, 30.1, 6), Linear(0, 0, lean, 40, Stop{0, Hex(0x884422)}, Stop{1, to}), blend)
+		return c
+	}
+	for _, blend := range []Blend{Over, Add, Screen} {
+		for _, to := range []Color{Hex(0x111111), Hex(0x111111).Alpha(0.5)} {
+			if !bytes.Equal(draw(0, to, blend).Pix.Pix, draw(1e-6, to, blend).Pix.Pix) {
+				t.Errorf("to %v by %d: rows of one colour look otherwise", to, blend)
+			}
+		}
 	}
 }
 

@@ -128,6 +128,7 @@ func New(setup Setup) *App {
 		a.rooms = append(a.rooms, visit{Room: r, menu: menu, level: firstLevel(menu)})
 	}
 	a.options.app, a.about.app = a, a
+	a.options.since, a.about.since = -optionsLeave, -optionsLeave // nothing of them is seen
 	a.bests.WhenFull(a.records.MakeRoom)
 	a.tastes.WhenFull(a.records.MakeRoom)
 	a.statistics.WhenFull(a.records.MakeRoom)

@@ -95,12 +95,14 @@ type peephole struct {
 	w, h    float32
 	glances []shell.Glance // all that were drawn
 	times   []time.Duration
+	read    int // how often its record was
 }
 
 // peepFrom is where its loop begins.
 const peepFrom = 5 * time.Second
 
 func (p *peephole) Record() ([]byte, time.Duration) {
+	p.read++
 	g, r, err := replay.Start(bell.Spec, sim.Config{Seed: 5, Settings: []byte(`{"limitSeconds":30}`)})
 	if err != nil {
 		panic(err)

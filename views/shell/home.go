@@ -47,6 +47,7 @@ type home struct {
 	list    []kit.Hint // the keys along the bottom
 	scroll  scroll
 	last    time.Duration
+	seen    bool // since the pictures were made
 }
 
 // layout makes the pictures for a window.

@@ -49,12 +49,30 @@ func TestOneWindowLightsUpAFrame(t *testing.T) {
 			}
 			return lit
 		}
-		for frame, want := range [][]int{nil, {1}, {0, 1}, {0, 1, 2}} {
+		for frame, want := range [][]int{nil, nil, {1}, {0, 1}, {0, 1, 2}} {
 			p.frame()
 			if lit := windows(); !slices.Equal(lit, want) {
 				t.Errorf("%s: frame %d shows the windows %v, want %v", name, frame, lit, want)
 			}
 		}
+	}
+}
+
+// What is not needed for the first frame of all is left for later: no record is read,
+// and nothing is drawn of panels that were never open.
+func TestTheFirstFrameIsHomeAlone(t *testing.T) {
+	marks := func(now time.Duration) int {
+		room := &belfry{title: "Belfry"}
+		app := shell.New(shell.Setup{Rooms: []shell.Room{room}, Store: newDevice(), Date: today, Seed: func() int64 { return 1 }})
+		var s scene.Scene
+		app.Frame(now, shell.View{W: 1280, H: 720, Scale: 1, Reduced: true}, &s) // without dust
+		if room.peephole.read > 0 {
+			t.Errorf("the first frame at %v reads the record behind the door", now)
+		}
+		return len(s.Marks)
+	}
+	if first, later := marks(0), marks(time.Hour); first != later {
+		t.Errorf("a first frame shows %d marks at the time 0, and %d an hour later", first, later)
 	}
 }
 

@@ -40,9 +40,11 @@ func (h *home) layoutWide(b *scene.Book, rooms []visit) {
 			e.moulding(left, right, railTop, 8)
 			e.lamp(640, top, doorTop+doorH)
 		}
+		places := make([]raster.Point, len(rooms))
 		for i := range rooms {
-			e.at(doorX(i, len(rooms)), doorTop).door()
+			places[i] = raster.Point{doorX(i, len(rooms)), doorTop}
 		}
+		e.doors(places)
 		if !e.plain {
 			e.moulding(left, right, skirtingTop, 16)
 		}

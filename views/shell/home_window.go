@@ -125,6 +125,10 @@ func (w *window) step(real time.Duration, chosen bool) time.Duration {
 // takes a while, so one more begins in each frame, the chosen one first, and the first
 // frame waits for none.
 func (h *home) see(now, step time.Duration, chosen int) {
+	if !h.seen {
+		h.seen = true
+		return
+	}
 	begins := -1
 	for i := range h.windows {
 		w := &h.windows[i]

@@ -73,12 +73,14 @@ func (e easel) wall(left, right, top, floor float32) {
 		if n%2 == 0 {
 			e.Fill(raster.Box(x, top, stripe/2, floor-top, 0), dark)
 		}
+		var leaves raster.Path
 		for y := top + 24*float32(n%2); y < floor; y += 48 {
 			for _, turn := range []float32{-0.6, 0.6} {
 				m := raster.Turn(turn).Then(raster.Move(x+30, y))
-				e.Fill(raster.Ellipse(0, -7, 2.6, 7).Transform(m), leaf)
+				leaves.Add(raster.Ellipse(0, -7, 2.6, 7).Transform(m))
 			}
 		}
+		e.Fill(leaves, leaf)
 	}
 }
 
@@ -135,6 +137,24 @@ func arch(d float32) raster.Path {
 	p.CubeTo(middle+rx*bend, -d, right, archH-ry*bend, right, archH)
 	p.LineTo(right, doorH)
 	return p
+}
+
+// doorShade is how far the soft shadow around a door's frame reaches.
+const doorShade = 44
+
+// doors paints doors whose openings' top left corners are at these places. They look
+// alike, so that one is painted and then copied, from whole pixels to whole pixels.
+func (e easel) doors(places []raster.Point) {
+	one := raster.NewCanvas(int(kit.Ceil((doorW+2*doorShade)*e.Px)), int(kit.Ceil((doorH+2*doorShade)*e.Px)))
+	inset := kit.Floor(doorShade * e.Px)
+	easel{kit.NewEasel(one, e.Px, -inset/e.Px, -inset/e.Px), e.tone}.door()
+	for _, p := range places {
+		at := e.M.Apply(p)
+		x, y := kit.Floor(at[0]), kit.Floor(at[1])
+		hole := easel{kit.NewEasel(e.C, e.Px, -x/e.Px, -y/e.Px), e.tone}
+		hole.cut(arch(0), -2, -2, doorW+4, windowH+2)
+		e.C.Draw(one, int(x-inset), int(y-inset), 1, raster.Over)
+	}
 }
 
 // door paints a door whose opening's top left corner is at (0, 0). Its window is
