@@ -54,6 +54,38 @@ func (c *Canvas) Stroke(p Path, width float32, paint Paint) {
 	c.blend(b, paint, Over)
 }
 
+// Erase takes away what is inside a shape.
+func (c *Canvas) Erase(p Path) {
+	b := brushes.Get().(*brush)
+	defer brushes.Put(b)
+	b.cover(p, c.within())
+	r := b.mask.Rect
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		mask := b.row(y)
+		if c.clip != nil {
+			narrow(mask, c.clip.Pix[c.clip.PixOffset(r.Min.X, y):])
+		}
+		row := c.Pix.Pix[c.Pix.PixOffset(r.Min.X, y):][:4*len(mask)]
+		from, to := firstFull(mask)
+		fade(row[:4*from], mask[:from])
+		clear(row[4*from : 4*to])
+		fade(row[4*to:], mask[to:])
+	}
+}
+
+// fade takes as much of a row of pixels away as a mask says.
+func fade(row, mask []uint8) {
+	for i, m := range mask {
+		if m == 0 {
+			continue
+		}
+		keep := 255 - uint32(m)
+		for j, v := range row[4*i : 4*i+4] {
+			row[4*i+j] = uint8(uint32(v) * keep / 255)
+		}
+	}
+}
+
 // Clip keeps what is drawn from now on inside a shape, and inside the shapes of
 // earlier clips.
 func (c *Canvas) Clip(p Path) {

@@ -160,6 +160,21 @@ func TestClipsNarrow(t *testing.T) {
 	near(t, "all", area(c), 400, 0.1)
 }
 
+func TestErase(t *testing.T) {
+	c := NewCanvas(20, 20)
+	c.Fill(c.Whole(), red)
+	c.Clip(Box(0, 0, 20, 10, 0))
+	c.Erase(Box(4, 4.5, 10.25, 12, 0))
+	pixel(t, c, 3, 5, color.RGBA{255, 0, 0, 255})
+	pixel(t, c, 4, 4, color.RGBA{127, 0, 0, 127})
+	pixel(t, c, 4, 5, color.RGBA{})
+	pixel(t, c, 13, 9, color.RGBA{})
+	pixel(t, c, 14, 9, color.RGBA{191, 0, 0, 191})
+	pixel(t, c, 10, 10, color.RGBA{255, 0, 0, 255})
+	c.Unclip()
+	near(t, "what is left", area(c), 400-10.25*5.5, 0.1)
+}
+
 func TestClipHoldsForPictures(t *testing.T) {
 	dot := NewCanvas(4, 4)
 	dot.Fill(dot.Whole(), white)

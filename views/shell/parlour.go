@@ -189,24 +189,9 @@ func (e easel) panel(top, bottom float32) raster.Paint {
 
 // cut makes a hole: of the shape, as much as lies in the box (x, y, w, h).
 func (e easel) cut(shape raster.Path, x, y, w, h float32) {
-	corner, end := e.M.Apply(raster.Point{x, y}), e.M.Apply(raster.Point{x + w, y + h})
-	left, top := kit.Floor(corner[0]), kit.Floor(corner[1])
-	hole := raster.NewCanvas(int(kit.Ceil(end[0])-left), int(kit.Ceil(end[1])-top))
-	to := e.M.Then(raster.Move(-left, -top))
-	hole.Clip(raster.Box(x, y, w, h, 0).Transform(to))
-	hole.Fill(shape.Transform(to), raster.Solid(raster.Hex(0xffffff)))
-	size, pix := hole.Pix.Rect, e.C.Pix
-	for py := range size.Max.Y {
-		for px := range size.Max.X {
-			if x, y := int(left)+px, int(top)+py; x >= 0 && y >= 0 && x < pix.Rect.Max.X && y < pix.Rect.Max.Y {
-				keep := 255 - uint32(hole.Pix.Pix[hole.Pix.PixOffset(px, py)+3])
-				at := pix.PixOffset(x, y)
-				for i := range pix.Pix[at : at+4] {
-					pix.Pix[at+i] = uint8(uint32(pix.Pix[at+i]) * keep / 255)
-				}
-			}
-		}
-	}
+	e.C.Clip(raster.Box(x, y, w, h, 0).Transform(e.M))
+	e.C.Erase(shape.Transform(e.M))
+	e.C.Unclip()
 }
 
 // chosenDoor paints what a chosen door has besides: a golden frame that glows.
