@@ -113,9 +113,11 @@ func (m *Map) Config(seed int64) (sim.Config, error) {
 // settings are the standard ones, for costs as high as the map has.
 func (m *Map) settings() Settings {
 	s := defaults()
+	highest := int32(s.MaxCost)
 	for _, cost := range m.Costs {
-		s.MaxCost = max(s.MaxCost, sim.Whole(cost))
+		highest = max(highest, cost)
 	}
+	s.MaxCost = sim.Whole(highest)
 	s.unreached = s.leastUnreached(len(m.Costs))
 	return s
 }

@@ -231,7 +231,7 @@ func (r *run) settle() bool {
 		r.journal.settled(s)
 	}
 	if s != r.tower {
-		for d, step := range r.steps {
+		for d, step := range &r.steps {
 			n := &nodes[s+step]
 			if n.state != open {
 				continue
