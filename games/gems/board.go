@@ -102,11 +102,19 @@ const (
 
 func (b *board) put(c Cell, g Gem) {
 	b.gems[c] = g
-	// The product has the kind's lowest bit in the first lane, and so on.
-	kind := uint64(g.Kind()+1) * (1 | 1<<(lane-1) | 1<<(2*lane-2)) & lanes
 	row, column := &b.kinds[c.Row()], c.Column()
-	*row = *row&^(lanes<<column) | kind<<column
+	*row = *row&^(lanes<<column) | kindLanes[uint8(g+1)]<<column
 }
+
+// kindLanes has the bits of a gem's kind, by the gem + 1, for the first column.
+var kindLanes = func() (all [1 << 8]uint64) {
+	for i := range 1 + maxKinds*int(makes) {
+		// The product has the kind's lowest bit in the first lane, and so on.
+		kind := uint64(Gem(i-1).Kind() + 1)
+		all[i] = kind * (1 | 1<<(lane-1) | 1<<(2*lane-2)) & lanes
+	}
+	return all
+}()
 
 // whole has a bit for each column.
 func (b *board) whole() uint16 { return uint16(1<<(b.columns&31) - 1) }
