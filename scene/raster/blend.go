@@ -108,17 +108,26 @@ func join(dst []uint8, src []premultiplied, mask []uint8, blend Blend, x, y int,
 			d[0], d[1], d[2], d[3] = uint8(s.r+half), uint8(s.g+half), uint8(s.b+half), 255
 			continue
 		}
-		r, g, b, a := float32(d[0]), float32(d[1]), float32(d[2]), float32(d[3])
+		r, g, b := float32(d[0]), float32(d[1]), float32(d[2])
 		switch blend {
 		case Over:
 			k := 1 - s.a*(1.0/255)
-			r, g, b, a = s.r+r*k, s.g+g*k, s.b+b*k, s.a+a*k
+			r, g, b = s.r+r*k, s.g+g*k, s.b+b*k
 		case Add:
-			r, g, b, a = min(s.r+r, 255), min(s.g+g, 255), min(s.b+b, 255), min(s.a+a, 255)
+			r, g, b = min(s.r+r, 255), min(s.g+g, 255), min(s.b+b, 255)
 		case Screen:
-			r, g, b, a = s.r+r-s.r*r*(1.0/255), s.g+g-s.g*g*(1.0/255), s.b+b-s.b*b*(1.0/255), s.a+a-s.a*a*(1.0/255)
+			r, g, b = s.r+r-s.r*r*(1.0/255), s.g+g-s.g*g*(1.0/255), s.b+b-s.b*b*(1.0/255)
 		}
-		d[0], d[1], d[2], d[3] = uint8(r+half), uint8(g+half), uint8(b+half), uint8(a+half)
+		d[0], d[1], d[2] = uint8(r+half), uint8(g+half), uint8(b+half)
+		if d[3] < 255 { // else it stays so
+			a := float32(d[3])
+			if blend == Add {
+				a = min(s.a+a, 255)
+			} else {
+				a += s.a - s.a*a*(1.0/255)
+			}
+			d[3] = uint8(a + half)
+		}
 	}
 }
 

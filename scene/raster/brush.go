@@ -133,7 +133,12 @@ func (b *brush) trace(p Path, width float32, canvas image.Rectangle) {
 				}
 				ex, ey := float32(x)+0.5-from[0], py-from[1]
 				if length > 0 {
-					t := min(max((ex*dx+ey*dy)/length, 0), 1)
+					t := (ex*dx + ey*dy) / length
+					if t < 0 { // comparing is faster here than min and max, which mind NaN
+						t = 0
+					} else if t > 1 {
+						t = 1
+					}
 					ex, ey = ex-t*dx, ey-t*dy
 				}
 				d := ex*ex + ey*ey
