@@ -112,12 +112,12 @@ func (a *App) enter(at time.Duration, s Screen) {
 		if s == Pause {
 			a.keepGame()
 		}
-		a.choices = pauseChoices
+		a.choices = a.leadingOut(pauseChoices)
 		if s == Help || from == Help {
 			a.chosen = slices.IndexFunc(pauseChoices, func(c Choice) bool { return c.Run == OpenHelp })
 		}
 	case s == Results:
-		a.choices = resultsChoices
+		a.choices = a.leadingOut(resultsChoices)
 	}
 	a.sayScreen()
 }
@@ -212,7 +212,7 @@ func (a *App) back(at time.Duration) {
 	case Results:
 		a.sound(backSound)
 		a.sound(selectSound) // with which the menu is gone to (A.62)
-		a.goToScreen(Menu)
+		a.leave()
 	}
 }
 
@@ -251,9 +251,12 @@ func (a *App) run(at time.Duration, c Choice) {
 	}
 }
 
-// leave goes from a game to the menu, and from the menu out of the game.
+// leave goes from a game to the menu, or to the page on which it was prepared, and from
+// the menu out of the game.
 func (a *App) leave() {
 	switch {
+	case a.isPrepared():
+		a.goToScreen(Practice)
 	case a.screen != Menu:
 		a.goToScreen(Menu)
 	case a.setup.Window:

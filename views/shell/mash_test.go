@@ -109,7 +109,7 @@ func TestMashing(t *testing.T) {
 				p.tap("Escape")
 			case "pause":
 				for range 4 {
-					if p.State().Choice != "MAIN MENU" {
+					if c := p.State().Choice; c != "MAIN MENU" && c != "EDIT POSITION" {
 						p.tap("ArrowDown")
 					}
 				}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"time"
 
 	"parlor/session"
@@ -80,11 +81,26 @@ func (a *App) prepared(at time.Duration, r Reply) bool {
 	if r.Open == StartAction {
 		a.sound(selectSound)
 		w := a.workshop()
-		a.startPractice(w.Prepared(a.setup.Seed(), a.room().handling), Choice{Label: "PRACTICE"})
+		a.startPractice(w.Prepared(a.setup.Seed(), a.room().handling), Choice{Label: "PRACTICE", Run: Practise})
 	} else if r.heard() {
 		a.sound(moveSound)
 	}
 	return r.heard()
+}
+
+// isPrepared says whether what is played was prepared on the page of a workshop.
+func (a *App) isPrepared() bool {
+	return a.session != nil && a.session.Practice() && a.workshop() != nil && a.playing.Run == Practise
+}
+
+// leadingOut gives choices of which the last leads out of the game, by the name of
+// where that is.
+func (a *App) leadingOut(choices []Choice) []Choice {
+	if a.isPrepared() {
+		choices = slices.Clone(choices)
+		choices[len(choices)-1].Label = "EDIT POSITION"
+	}
+	return choices
 }
 
 // practiceKey hears a key on the page.

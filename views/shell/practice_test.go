@@ -175,6 +175,30 @@ func TestPlayingWhatWasPrepared(t *testing.T) {
 	}
 }
 
+// The pause and the results of what was prepared lead back to its page, and from there
+// to the menu; other practices know no page.
+func TestThePageIsTheWayOut(t *testing.T) {
+	p, f := atForge(t, newDevice())
+	p.tap("Enter", "Digit5", "Enter", "Escape", "ArrowUp")
+	p.want("pause", "EDIT POSITION")
+	p.tap("Enter")
+	p.want("practice", "")
+	if f.note != 5 {
+		t.Errorf("the page shows the note %d, not the one that was played", f.note)
+	}
+	for _, out := range [][]string{{"ArrowDown", "Enter"}, {"Escape"}} {
+		p.tap("Enter")
+		p.ring(7 * time.Second)
+		p.want("results", "PLAY AGAIN")
+		p.tap(out...)
+		p.want("practice", "")
+	}
+	p.tap("Escape")
+	p.want("menu", "PRACTICE")
+	p.tap("ArrowDown", "Enter", "Escape", "ArrowUp")
+	p.want("pause", "MAIN MENU")
+}
+
 // A room without a page starts its mode as a practice at once.
 func TestPracticeWithoutAPage(t *testing.T) {
 	p := newPlayer(t)
