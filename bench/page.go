@@ -76,13 +76,13 @@ func (r *results) page(where string) string {
 	fmt.Fprintf(&b, `# Speed and size
 
 How fast Parlor is, and how large, beside what was promised. `+"`make bench`"+` measures all of it again, prints the table,
-and writes this page; it takes some minutes, and wants a machine that does nothing else.
+and writes this page; it takes some ten minutes, and wants a machine that does nothing else.
 
-Measured on %s.
+Measured on %s. Each number is the best of %s runs.
 Engines and searches run on one core. The frames a second are those of Chromium without a window, drawn by Mesa's
 software OpenGL on the same cores. In the plots a bar is a measurement as a part of its target, cut off at %d times:
 where the target is the least, the bar should reach the line, and where it is the most, not cross it.
-`, where, mostTimes)
+`, where, runs, mostTimes)
 	for _, g := range groups {
 		fmt.Fprintf(&b, "\n## %s\n\n![%[1]s: measured beside the targets](%s)\n\n| what | target | measured | |\n|---|---|---|---|\n", g.title, g.picture())
 		for _, w := range g.rows {

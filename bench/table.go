@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -53,13 +54,13 @@ var groups = []group{
 
 // results are what benchmarks printed.
 type results struct {
-	metrics map[string]float64 // by "package Benchmark metric"
+	metrics map[string][]float64 // by "package Benchmark metric", one for each run
 	cpu     string
 }
 
 // parse reads what go test printed.
 func parse(printed string) (*results, error) {
-	r := &results{metrics: map[string]float64{}}
+	r := &results{metrics: map[string][]float64{}}
 	pkg := ""
 	for line := range strings.Lines(printed) {
 		if name, ok := strings.CutPrefix(line, "pkg: parlor/"); ok {
@@ -81,7 +82,8 @@ func parse(printed string) (*results, error) {
 			if err != nil {
 				return nil, fmt.Errorf("%s %s: %q is no number", pkg, name, f[0])
 			}
-			r.metrics[pkg+" "+name+" "+f[1]] = v
+			key := pkg + " " + name + " " + f[1]
+			r.metrics[key] = append(r.metrics[key], v)
 		}
 	}
 	return r, nil
@@ -94,14 +96,16 @@ type finding struct {
 	isMeasured, most bool // most: the target is the most that it may be
 }
 
+// find takes the best of all runs: what else a machine does only makes them worse.
 func (r *results) find(w row) (f finding) {
 	f.row = w
 	key := w.benchmark + " " + w.metric
-	f.value, f.isMeasured = r.metrics[key]
-	f.target, f.most = r.metrics[key+"-at-most"]
-	if !f.most {
-		least, ok := r.metrics[key+"-at-least"]
-		f.target, f.isMeasured = least, f.isMeasured && ok
+	values, targets, best := r.metrics[key], r.metrics[key+"-at-most"], slices.Min[[]float64]
+	if f.most = targets != nil; !f.most {
+		targets, best = r.metrics[key+"-at-least"], slices.Max[[]float64]
+	}
+	if f.isMeasured = values != nil && targets != nil; f.isMeasured {
+		f.value, f.target = best(values), targets[0]
 	}
 	return f
 }
