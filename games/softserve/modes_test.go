@@ -27,6 +27,9 @@ func TestWin(t *testing.T) {
 	p.want("result", []any{r.Over, r.Won, r.Ranked, r.Title}, []any{true, true, true, "ALL SERVED"})
 	events := p.drained()
 	p.want("last event", events[len(events)-1].Kind, EventGameWon)
+	for _, code := range []sim.Code{MoveLeft, FallFaster, sim.Pause} {
+		p.want("heard after the end", p.g.Apply(sim.Input{At: p.g.now, Code: code}), false)
+	}
 
 	p = begin(t, queue("CV", "VC"), orders("SM"), boardOf("M..M..", "S..S..", "^..^..")).to(1).locks("C", Cell{5, 0}, Right)
 	p.want("one cone is left", p.g.phase, Serving)

@@ -106,6 +106,28 @@ func TestCustomers(t *testing.T) {
 	p.want("customers", len(seen), Customers).want("the stream of orders", p.g.orders, orders)
 }
 
+// Any of them may be the first.
+func TestTheFirstCustomer(t *testing.T) {
+	seen := map[int]bool{}
+	for seed := range int64(300) {
+		g, err := New(sim.Config{Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !g.orderIsOpen {
+			next, _ := g.Next()
+			g.Advance(next)
+		}
+		if g.customer < 1 || g.customer > Customers {
+			t.Fatalf("with seed %d customer %d comes first", seed, g.customer)
+		}
+		seen[g.customer] = true
+	}
+	if len(seen) != Customers {
+		t.Errorf("%d customers may be the first, want %d", len(seen), Customers)
+	}
+}
+
 // A picky order is one that no standing cone holds already, drawn again up to 50
 // times.
 func TestPickyOrders(t *testing.T) {

@@ -18,6 +18,14 @@ func TestSplit(t *testing.T) {
 	p.want("phase", p.g.phase, Spawning)
 }
 
+// The loose scoop's count towards the next row begins as it comes loose, though the
+// pair rested for longer than a row takes.
+func TestTheLooseScoopCountsAnew(t *testing.T) {
+	p := begin(t, `"fallFrames":10`, `"graceFrames":50`, queue("SM", "CC"), orders("CC"), boardOf("..V...", "^^^^^^")).to(1).lock()
+	loose := p.g.frame
+	p.to(loose + 9).wantPiece([2]int{3, 2}).to(loose + 10).wantPiece([2]int{3, 1})
+}
+
 // Nothing is judged until both are locked.
 func TestNothingIsJudgedBetween(t *testing.T) {
 	p := begin(t, queue("VM", "CC"), boardOf(".V....", ".V....", ".V....", "^^^^^^"), orders("CC")).to(1).down(1).step(MoveLeft).lock()
