@@ -63,7 +63,11 @@ func TestRestoreDefaults(t *testing.T) {
 }
 
 func TestUndoAndRedo(t *testing.T) {
-	p := begin(t).do("paintCell 0", "paintCell 1", "step")
+	p := begin(t)
+	if p.g.CanUndo() || p.g.CanRedo() {
+		t.Error("a new map has something to undo or to redo")
+	}
+	p.do("paintCell 0", "paintCell 1", "step")
 	p.events()
 	p.do("undo").wants("cost.0", -1, "cost.1", 1, "phase", "ready", "selectedCell", 1).wantsEvents("terrainChanged 1 1", "searchChanged", "trialCleared")
 	p.do("undo").wants("cost.0", 1).wantsEvents("terrainChanged 0 1", "searchChanged", "trialCleared")

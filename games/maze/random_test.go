@@ -10,7 +10,7 @@ import (
 )
 
 // Whatever the size and the ends, a route leads from the Camp to the Tower, and in
-// a maze to every room.
+// a maze to every room, between walls that meet in corners.
 func TestRandomMapsHaveARoute(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := RandomKind(rapid.IntRange(0, 1).Draw(t, "kind"))
@@ -28,9 +28,14 @@ func TestRandomMapsHaveARoute(t *testing.T) {
 		if least[tower] < 0 {
 			t.Fatalf("no route leads from %d to %d", camp, tower)
 		}
-		for room := range m.Costs {
-			if kind == RandomMaze && room%columns%2 == 0 && room/columns%2 == 0 && least[room] < 0 {
-				t.Fatalf("room %d is closed", room)
+		for cell, cost := range m.Costs {
+			column, row := cell%columns%2, cell/columns%2
+			switch {
+			case kind != RandomMaze:
+			case column+row == 0 && least[cell] < 0:
+				t.Fatalf("room %d is closed", cell)
+			case column+row == 2 && cost != wallCost && cell != camp && cell != tower:
+				t.Fatalf("cell %d, between the corners of four rooms, is open", cell)
 			}
 		}
 	})

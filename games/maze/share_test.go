@@ -18,6 +18,9 @@ func TestSharedLines(t *testing.T) {
 		{Map{Columns: 2, Rows: 2, Costs: []int32{1, 3, 5, -1}, Camp: 0, Tower: 3}, "maze1.2x2.0.3.tGw"}, // 000110 11(0000)
 		{Map{Columns: 6, Rows: 3, Costs: slices.Repeat([]int32{1}, 18), Camp: 0, Tower: 17}, "maze1.6x3.0.17.tA~C"},
 		{Map{Columns: 3, Rows: 1, Costs: []int32{0, 999, -1}, Camp: 0, Tower: 1}, "maze1.3x1.0.1.cABPoAA"}, // 1, 1000 and 0
+		{Map{Columns: 2, Rows: 1, Costs: []int32{0, 4094}, Camp: 0, Tower: 1}, "maze1.2x1.0.1.cAB__"},
+		// A mark says that a letter comes up to 66 times more.
+		{Map{Columns: 1, Rows: 3 * 67, Costs: slices.Repeat([]int32{1}, 3*67), Tower: 1}, "maze1.1x201.0.1.tA~_"},
 	} {
 		line, err := c.m.EncodeLine()
 		if err != nil || line != c.line {
