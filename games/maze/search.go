@@ -69,21 +69,18 @@ func newRun(m *Map, search Search, unreached int32) *run {
 	}
 	r.camp, r.tower = r.spot(m.Camp), r.spot(m.Tower)
 	r.nodes = make([]node, (m.Rows+2)*int(r.stride))
-	highest := int32(0)
-	r.lowest = m.Costs[m.Camp]
+	highest, lowest := int32(0), uint32(m.Costs[m.Camp])
 	for row := range m.Rows {
 		costs := m.Costs[row*m.Columns : (row+1)*m.Columns]
-		nodes := r.nodes[(row+1)*int(r.stride):]
+		nodes := r.nodes[(row+1)*int(r.stride):][:len(costs)]
 		for column, cost := range costs {
-			n := node{distance: unreached, cost: int16(cost), parent: noParent, state: open}
-			if cost == wallCost {
-				n.state = closed
-			} else {
-				highest, r.lowest = max(highest, cost), min(r.lowest, cost)
-			}
-			nodes[column] = n
+			// Without branches: a Wall's cost, -1, makes open closed, and is the
+			// highest there is without its sign.
+			highest, lowest = max(highest, cost), min(lowest, uint32(cost))
+			nodes[column] = node{distance: unreached, cost: int16(cost), parent: noParent, state: open + state(cost>>31)}
 		}
 	}
+	r.lowest = int32(lowest)
 	span := uint32(0)
 	switch search {
 	case Dijkstra:
