@@ -108,18 +108,21 @@ func (g *Game) fall() {
 		gaps |= 1 << burst.Cell.Column()
 	}
 	g.drops = [maxSide * maxSide]int8{}
+	var empty [maxSide]int // cells at the top of a column
 	for columns := gaps; columns != 0; columns &= columns - 1 {
-		g.dropColumn(bits.TrailingZeros16(columns))
+		column := bits.TrailingZeros16(columns)
+		empty[column] = g.dropColumn(column)
 	}
 	for columns := gaps; columns != 0; columns &= columns - 1 {
-		g.fillColumn(bits.TrailingZeros16(columns))
+		column := bits.TrailingZeros16(columns)
+		g.fillColumn(column, empty[column])
 	}
 	g.emit(sim.Event{Kind: EventGemsFell})
 	g.begin(Falling, g.settings.FallSeconds)
 }
 
-func (g *Game) dropColumn(column int) {
-	empty := 0
+// dropColumn lets gems fall, and gives how many cells at the top are empty then.
+func (g *Game) dropColumn(column int) (empty int) {
 	for row := g.board.rows - 1; row >= 0; row-- {
 		gem := g.board.gems[CellAt(column, row)]
 		switch {
@@ -134,14 +137,11 @@ func (g *Game) dropColumn(column int) {
 	for row := range empty {
 		g.board.put(CellAt(column, row), Empty)
 	}
+	return empty
 }
 
 // fillColumn draws from the lowest empty cell up.
-func (g *Game) fillColumn(column int) {
-	empty := 0
-	for empty < g.board.rows && g.board.gems[CellAt(column, empty)] == Empty {
-		empty++
-	}
+func (g *Game) fillColumn(column, empty int) {
 	for row := empty - 1; row >= 0; row-- {
 		c := CellAt(column, row)
 		g.board.put(c, g.drawRefill(c))

@@ -99,12 +99,9 @@ func (b *board) alikeAt(row, right, down int) uint16 {
 	if uint(row+down) >= uint(b.rows) {
 		return 0
 	}
-	whole := b.whole()
-	there := b.kinds[row+down]
-	if right > 0 {
-		return alike(b.kinds[row], there>>(right&63)) & (whole >> (right & 15))
-	}
-	return alike(b.kinds[row], there<<(-right&63)) & whole & (whole << (-right & 15))
+	// What a turn brings around lies beyond the lanes, or off the board.
+	there, whole := bits.RotateLeft64(b.kinds[row+down], -right), b.whole()
+	return alike(b.kinds[row], there) & whole & uint16(bits.RotateLeft64(uint64(whole), -right))
 }
 
 // inRun says whether the gem of a cell is part of a run.
