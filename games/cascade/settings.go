@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"sync"
 	"time"
 
 	"parlor/sim"
@@ -96,10 +95,10 @@ const hiddenRows = 2
 func (s *Settings) VisibleRows() int { return int(s.Rows) - hiddenRows }
 
 // standard are the settings of each mode with their fall times, so that only a
-// game that changes its pace computes them again. They are made when the first game
-// begins, as a page shows its first frame sooner without them.
-var standard = sync.OnceValue(func() *[4]Settings {
-	all := new([4]Settings)
+// game that changes its pace computes them again.
+var standard = makeStandard()
+
+func makeStandard() (all [4]Settings) {
 	for mode := range all {
 		all[mode] = defaults(mode)
 		if err := all[mode].makeFallTimes(); err != nil {
@@ -107,7 +106,7 @@ var standard = sync.OnceValue(func() *[4]Settings {
 		}
 	}
 	return all
-})
+}
 
 // defaults are the settings of a mode before a caller changes any: the
 // starting values of the source text, and the row of the Modes table.
@@ -153,7 +152,7 @@ func milliseconds(n int) sim.Seconds { return sim.Seconds(n) * sim.Seconds(time.
 
 // newSettings reads what a caller changes of a mode's settings.
 func newSettings(mode int, raw json.RawMessage) (*Settings, error) {
-	s := standard()[mode]
+	s := standard[mode]
 	if err := sim.Decode(raw, &s); err != nil {
 		return nil, err
 	}
