@@ -78,7 +78,7 @@ func (r *results) page(where string) string {
 How fast Parlor is, and how large, beside what was promised. `+"`make bench`"+` measures all of it again, prints the table,
 and writes this page; it takes some ten minutes, and wants a machine that does nothing else.
 
-Measured on %s. Each number is the best of %s runs.
+Measured on %s. Each number is the median of %s runs.
 Engines and searches run on one core. The frames a second are those of Chromium without a window, drawn by Mesa's
 software OpenGL on the same cores. In the plots a bar is a measurement as a part of its target, cut off at %d times:
 where the target is the least, the bar should reach the line, and where it is the most, not cross it.

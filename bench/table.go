@@ -96,16 +96,17 @@ type finding struct {
 	isMeasured, most bool // most: the target is the most that it may be
 }
 
-// find takes the best of all runs: what else a machine does only makes them worse.
+// find takes the median of all runs: one that other work on the machine slowed down,
+// or spared, does not count.
 func (r *results) find(w row) (f finding) {
 	f.row = w
 	key := w.benchmark + " " + w.metric
-	values, targets, best := r.metrics[key], r.metrics[key+"-at-most"], slices.Min[[]float64]
+	values, targets := slices.Sorted(slices.Values(r.metrics[key])), r.metrics[key+"-at-most"]
 	if f.most = targets != nil; !f.most {
-		targets, best = r.metrics[key+"-at-least"], slices.Max[[]float64]
+		targets = r.metrics[key+"-at-least"]
 	}
 	if f.isMeasured = values != nil && targets != nil; f.isMeasured {
-		f.value, f.target = best(values), targets[0]
+		f.value, f.target = values[len(values)/2], targets[0]
 	}
 	return f
 }

@@ -14,12 +14,13 @@ const printed = `goos: linux
 goarch: amd64
 pkg: parlor/games/cascade
 cpu: A Processor
-BenchmarkRandomGames-2            	 9	 200.0 ns/op	 4.010 Mcommands/s	 5.000 Mcommands/s-at-least
+BenchmarkRandomGames-2            	 9	 200.0 ns/op	 6.010 Mcommands/s	 5.000 Mcommands/s-at-least
 BenchmarkRandomGames-2            	 9	 200.0 ns/op	 5.010 Mcommands/s	 5.000 Mcommands/s-at-least
 BenchmarkRandomGames-2            	 9	 200.0 ns/op	 3.010 Mcommands/s	 5.000 Mcommands/s-at-least
 BenchmarkRecordOfTenMinutes       	 9	 200.0 ns/op	 5.010 ms	 5.000 ms-at-most	 900 bytes
 pkg: parlor/views/cascade
 BenchmarkBusiestFrame-2   	 9	 0 ns/op	 0 allocs/frame	 0 allocs/frame-at-most	 1.25 ms/frame	 1.000 ms/frame-at-most
+BenchmarkBusiestFrame-2   	 9	 0 ns/op	 0 allocs/frame	 0 allocs/frame-at-most	 0.05 ms/frame	 1.000 ms/frame-at-most
 BenchmarkBusiestFrame-2   	 9	 0 ns/op	 0 allocs/frame	 0 allocs/frame-at-most	 0.25 ms/frame	 1.000 ms/frame-at-most
 pkg: parlor/bench/maze
 BenchmarkPeers/gonum-2   	 9	 0 ns/op	 19.00 times-slower	 20.00 times-slower-at-least

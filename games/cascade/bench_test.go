@@ -20,8 +20,8 @@ func BenchmarkRandomGames(b *testing.B) {
 	for b.Loop() {
 		if g == nil || g.Result().Over {
 			seed++
-			g, _ = New(sim.Config{Seed: seed})
-			at = 3 * time.Second // after the countdown
+			g, _ = New(sim.Config{Seed: seed, Settings: []byte(`{"countdownSeconds":0}`)})
+			at = 0
 		}
 		code := sim.Code(source.Intn(len(Spec.Commands)))
 		if Spec.Commands[code].Held && source.Intn(2) == 0 {
