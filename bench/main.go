@@ -2,8 +2,9 @@
 //
 //	go run ./bench
 //
-// It runs all benchmarks three times, which takes some ten minutes, and prints the median
-// of each measurement beside its target. It ends with status 1 when one is missed or was not measured.
+// It runs all benchmarks three times, which takes some ten minutes, and prints the
+// median of each measurement beside its target. It ends with status 1 when one is
+// missed or was not measured.
 //
 // Goals: one page that anybody can repeat, with nothing on it that was not measured.
 //

@@ -19,9 +19,6 @@ type Clock struct {
 	timers  [MaxTimers]timer
 	running uint8 // a bit for each timer that runs, the lowest for timer 0
 	starts  uint64
-	// quiet is a time before which no timer rings. Most looks at the clock need
-	// no more.
-	quiet time.Duration
 }
 
 type timer struct {
@@ -39,7 +36,6 @@ func (c *Clock) Start(id int, first, period time.Duration) {
 	c.starts++
 	c.timers[id] = timer{due: first, period: period, start: c.starts}
 	c.running |= 1 << id
-	c.quiet = min(c.quiet, first)
 }
 
 // Stop ends a timer; stopping one that does not run does nothing.
@@ -74,19 +70,8 @@ func (c *Clock) Next() (id int, due time.Duration, ok bool) {
 // is none. One that repeats is set to its next time, one that does not stops,
 // and so does one whose next time would lie beyond the largest Duration.
 func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
-	if to < c.quiet {
-		return 0, 0, false
-	}
-	return c.ring(to)
-}
-
-func (c *Clock) ring(to time.Duration) (id int, at time.Duration, ok bool) {
 	id, at, ok = c.Next()
-	if !ok {
-		c.quiet = math.MaxInt64
-		return 0, 0, false
-	}
-	if c.quiet = at; at > to {
+	if !ok || at > to {
 		return 0, 0, false
 	}
 	if t := &c.timers[id]; t.period > 0 && t.due <= math.MaxInt64-t.period {

@@ -88,7 +88,7 @@ func (w *well) fits(k Kind, rotation, column, row int) bool {
 	if column < -wallBits || column > w.columns || row < -beyond {
 		return false
 	}
-	s, box := uint(column+wallBits)&63, &shapes[k][rotation].rows
+	s, box := uint(column+wallBits), &shapes[k][rotation].rows
 	r := w.whole[min(row, w.rows)+beyond:][:len(box)]
 	return (r[0]>>s&box[0] | r[1]>>s&box[1] | r[2]>>s&box[2] | r[3]>>s&box[3]) == 0
 }

@@ -8,11 +8,19 @@ import (
 	"parlor/views/shell"
 )
 
+// leaveToTheMenu plays for a moment, and stands at the menu with the game waiting.
+func (p *player) leaveToTheMenu() {
+	p.Helper()
+	p.tap(toPlay...)
+	p.ring(600 * ms)
+	p.tap("Escape", "ArrowUp", "Enter")
+	p.want("menu", "BELL")
+}
+
 // From the menu of its room a game that waits is continued by a key, a button, a click
 // or a finger.
 func TestAMenuContinuesTheGameThatWaits(t *testing.T) {
 	for way, goOn := range ways("continue", "KeyC", "X") {
-
 		p := newPlayer(t)
 		p.tap(append(toPlay[:2:2], "ArrowRight", "ArrowRight", "ArrowRight", "Enter")...)
 		p.ring(2500 * ms)
@@ -55,10 +63,7 @@ func TestWhereTheMenuContinues(t *testing.T) {
 		p := newPlayer(t)
 		v := test.view
 		p.view = v
-		p.tap(toPlay...)
-		p.ring(600 * ms)
-		p.tap("Escape", "ArrowUp", "Enter")
-		p.want("menu", "BELL")
+		p.leaveToTheMenu()
 		p.touch(v.W-5, v.H-5)
 		p.frame()
 		r := p.ActionPlace("continue")
@@ -74,10 +79,7 @@ func TestWhereTheMenuContinues(t *testing.T) {
 // A menu reads what waits when it is entered, not in every frame.
 func TestASteadyMenuWithAWaitingGameAllocatesNothing(t *testing.T) {
 	p := newPlayer(t)
-	p.tap(toPlay...)
-	p.ring(600 * ms)
-	p.tap("Escape", "ArrowUp", "Enter")
-	p.want("menu", "BELL")
+	p.leaveToTheMenu()
 	p.wait(time.Second)
 	if n := testing.AllocsPerRun(60, p.frame); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
@@ -87,10 +89,7 @@ func TestASteadyMenuWithAWaitingGameAllocatesNothing(t *testing.T) {
 // A game that cannot be read any more is told, and no longer offered.
 func TestAMenuOffersNoLostGame(t *testing.T) {
 	p := newPlayer(t)
-	p.tap(toPlay...)
-	p.ring(600 * ms)
-	p.tap("Escape", "ArrowUp", "Enter")
-	p.want("menu", "BELL")
+	p.leaveToTheMenu()
 	for name := range p.device.files {
 		if strings.HasPrefix(name, "records.") {
 			delete(p.device.files, name)
