@@ -19,6 +19,9 @@ type Clock struct {
 	timers  [MaxTimers]timer
 	running uint8 // a bit for each timer that runs, the lowest for timer 0
 	starts  uint64
+	// quiet is a time before which nothing rings, so that most looks at the clock
+	// need not look at the timers.
+	quiet time.Duration
 }
 
 type timer struct {
@@ -36,6 +39,7 @@ func (c *Clock) Start(id int, first, period time.Duration) {
 	c.starts++
 	c.timers[id] = timer{due: first, period: period, start: c.starts}
 	c.running |= 1 << id
+	c.quiet = min(c.quiet, first)
 }
 
 // Stop ends a timer; stopping one that does not run does nothing.
@@ -55,27 +59,50 @@ func (c *Clock) Next() (id int, due time.Duration, ok bool) {
 	if c.running == 0 {
 		return 0, 0, false
 	}
-	best := bits.TrailingZeros8(c.running)
+	id, _ = c.first()
+	return id, c.timers[id].due, true
+}
+
+// first gives the timer that rings first, of one at least, and when the next of the
+// others does.
+func (c *Clock) first() (id int, others time.Duration) {
+	id, others = bits.TrailingZeros8(c.running), math.MaxInt64
 	for rest := c.running & (c.running - 1); rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros8(rest)
-		a, b := &c.timers[i], &c.timers[best]
+		a, b := &c.timers[i], &c.timers[id]
+		others = min(others, max(a.due, b.due))
 		if a.due < b.due || a.due == b.due && a.start < b.start {
-			best = i
+			id = i
 		}
 	}
-	return best, c.timers[best].due, true
+	return id, others
 }
 
 // Ring takes the first timer that is due by the time to, and false when there
 // is none. One that repeats is set to its next time, one that does not stops,
 // and so does one whose next time would lie beyond the largest Duration.
 func (c *Clock) Ring(to time.Duration) (id int, at time.Duration, ok bool) {
-	id, at, ok = c.Next()
-	if !ok || at > to {
+	if to >= c.quiet {
+		id, at, ok = c.ring(to)
+	}
+	return
+}
+
+// ring is Ring where the clock may not be quiet.
+func (c *Clock) ring(to time.Duration) (id int, at time.Duration, ok bool) {
+	if c.running == 0 {
 		return 0, 0, false
 	}
-	if t := &c.timers[id]; t.period > 0 && t.due <= math.MaxInt64-t.period {
+	id, c.quiet = c.first()
+	t := &c.timers[id]
+	at = t.due
+	if at > to {
+		c.quiet = at
+		return 0, 0, false
+	}
+	if t.period > 0 && t.due <= math.MaxInt64-t.period {
 		t.due += t.period
+		c.quiet = min(c.quiet, t.due)
 	} else {
 		c.Stop(id)
 	}

@@ -51,6 +51,19 @@ func TestDecode(t *testing.T) {
 	}
 }
 
+// Brackets, commas and quotes within a string are no part of the JSON around it.
+func TestDecodeStrings(t *testing.T) {
+	var got page
+	raw := ` { "t\u0069tle" : "a\"}],:\\" , "rows":["[\\\"","{",":"],"raw" : [ "]" , {"a":"}"} ] , "columns":7 } `
+	if err := Decode([]byte(raw), &got); err != nil {
+		t.Fatal(err)
+	}
+	want := page{Title: `a"}],:\`, Rows: []string{`[\"`, "{", ":"}, Raw: []byte(`[ "]" , {"a":"}"} ]`), Columns: 7}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("it is %+v, not %+v", got, want)
+	}
+}
+
 func TestDecodeNothing(t *testing.T) {
 	for _, raw := range []string{"", " \n", "{}", " { } "} {
 		got := page{Columns: 10}

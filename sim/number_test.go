@@ -53,6 +53,20 @@ func TestNumbersThatAreRefused(t *testing.T) {
 	}
 }
 
+func TestSignAndAbove(t *testing.T) {
+	for _, test := range []struct {
+		text  string
+		sign  int
+		above bool // 1000
+	}{
+		{"0", 0, false}, {"-0.001", -1, false}, {"1000", 1, false}, {"1000.00000000000000000001", 1, true}, {"-2000", -1, false},
+	} {
+		if n := NewNumber(test.text); n.Sign() != test.sign || n.Above(1000) != test.above {
+			t.Errorf("%s has the sign %d and is above 1000: %v", test.text, n.Sign(), n.Above(1000))
+		}
+	}
+}
+
 func TestTheZeroNumber(t *testing.T) {
 	var n Number
 	if n.Rat().Sign() != 0 || n.Sign() != 0 {

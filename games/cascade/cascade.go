@@ -180,6 +180,8 @@ func New(c sim.Config) (*Game, error) {
 		mode:       mode,
 		well:       newWell(int(settings.Columns), int(settings.Rows)),
 		bag:        rng.New(c.Seed, "bag"),
+		queue:      make([]Kind, 0, (bagsAtStart+1)*kindCount),
+		events:     make([]sim.Event, 0, 16),
 		firstLevel: 1,
 		counts:     Counts{Combo: -1},
 	}

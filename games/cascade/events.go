@@ -67,8 +67,10 @@ func (g *Game) emit(e sim.Event) {
 
 // Drain appends the events since the last call.
 func (g *Game) Drain(into []sim.Event) []sim.Event {
-	into = append(into, g.events...)
-	g.events = g.events[:0]
+	if len(g.events) > 0 {
+		into = append(into, g.events...)
+		g.events = g.events[:0]
+	}
 	return into
 }
 

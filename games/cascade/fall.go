@@ -150,12 +150,8 @@ func (g *Game) shifted() {
 	g.land()
 }
 
-// landingRow is the lowest row that the piece can fall to, straight down: where
-// the ghost is and a hard drop ends (A.18).
+// landingRow is where the ghost is and a hard drop ends (A.18).
 func (g *Game) landingRow() int {
-	down := 0
-	for g.fits(0, down-1) {
-		down--
-	}
-	return g.piece.Row + down
+	p := &g.piece
+	return g.well.landing(p.Kind, p.Rotation, p.Column, p.Row)
 }

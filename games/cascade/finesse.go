@@ -119,7 +119,8 @@ func afterOneKey(empty *well, p Piece) (list []Piece) {
 		list = append(list, held)
 	}
 	for _, turns := range [...]int{clockwise, halfTurn, counterclockwise} {
-		if turned, ok := empty.turned(p, turns); ok {
+		turned := p
+		if empty.turn(&turned, turns) {
 			turned.Row = p.Row
 			list = append(list, turned)
 		}
@@ -183,14 +184,10 @@ func (f *Finesse) judge(p Piece) {
 // fallsFreely says whether a piece can be turned and moved as in an empty well, and
 // comes to lie where it is by a straight drop.
 func (f *Finesse) fallsFreely(p Piece) bool {
-	for _, taken := range f.well.taken[f.top():] {
+	for _, taken := range f.well.taken()[f.top():] {
 		if taken != f.well.walls {
 			return false
 		}
 	}
-	row := f.top()
-	for f.well.fits(p.Kind, p.Rotation, p.Column, row-1) {
-		row--
-	}
-	return row == p.Row
+	return f.well.landing(p.Kind, p.Rotation, p.Column, f.top()) == p.Row
 }

@@ -250,7 +250,7 @@ func TestFinesseKeepsTheWell(t *testing.T) {
 				f.See(e)
 				cleared = cleared || e.Kind == EventRowsFell
 			}
-			if p.g.clearing == 0 && !slices.Equal(f.well.taken, p.g.well.taken) {
+			if p.g.clearing == 0 && !slices.Equal(f.well.taken(), p.g.well.taken()) {
 				t.Fatalf("%v: at %v the judge's well is\n%s\nand the game's\n%s", options, p.g.now,
 					strings.Join(f.well.text(), "\n"), strings.Join(p.g.well.text(), "\n"))
 			}

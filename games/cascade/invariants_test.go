@@ -127,7 +127,7 @@ func checkMoment(t *rapid.T, g *Game) {
 	}
 	for row := range g.Rows() {
 		for column := range g.Columns() {
-			taken := g.well.taken[row]>>(column+wallBits)&1 != 0
+			taken := g.well.taken()[row]>>(column+wallBits)&1 != 0
 			if taken != (g.At(column, row) != None) {
 				t.Fatalf("cell %d,%d is taken for fitting: %v", column, row, taken)
 			}

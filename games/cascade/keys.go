@@ -97,6 +97,12 @@ func (g *Game) move(d direction) bool {
 // a soft drop of speedUp "max" to the floor, the slide before the fall.
 func (g *Game) actHeld() {
 	drops := g.keys.softDrop && g.settings.SpeedUp.Max
+	if g.keys.charged || drops {
+		g.slideAndDrop(drops)
+	}
+}
+
+func (g *Game) slideAndDrop(drops bool) {
 	for g.piece.Kind != None {
 		switch {
 		case g.keys.charged && g.move(g.keys.moving):
@@ -143,11 +149,9 @@ func (g *Game) hardDrop() bool {
 // rotate turns the piece by so many quarter turns clockwise. Where it does not
 // fit at any kick test it does not turn.
 func (g *Game) rotate(turns int) bool {
-	turned, ok := g.well.turned(g.piece, turns)
-	if !ok {
+	if !g.well.turn(&g.piece, turns) {
 		return false
 	}
-	g.piece = turned
 	g.shifted()
 	return true
 }

@@ -29,7 +29,7 @@ func TestEveryTurnAtEveryTest(t *testing.T) {
 					want.Row += int(tests[test].row)
 					want.LastMoveWasRotation = true
 					want.LastKickTest = test
-					if got, turned := w.turned(p, turns); !turned || got != want {
+					if got, ok := turned(&w, p, turns); !ok || got != want {
 						t.Errorf("%s %d by %d test %d: %+v, want %+v", kind, from, turns, test, got, want)
 					}
 				}
@@ -63,7 +63,7 @@ func TestEveryTurnRefused(t *testing.T) {
 					continue
 				}
 				refused++
-				if got, turned := w.turned(p, turns); turned || got != p {
+				if got, ok := turned(&w, p, turns); ok || got != p {
 					t.Errorf("%s %d by %d turned to %+v", kind, from, turns, got)
 				}
 			}
@@ -127,9 +127,15 @@ func TestWallAndFloorKicks(t *testing.T) {
 		{p: Piece{Kind: J, Rotation: 1, Column: -1, Row: 5}, turns: counterclockwise, want: Piece{Rotation: 0, Column: 0, Row: 5}, wantTest: 1},
 	} {
 		w := newWell(10, 22)
-		got, ok := w.turned(c.p, c.turns)
+		got, ok := turned(&w, c.p, c.turns)
 		if !ok || got.Rotation != c.want.Rotation || got.Column != c.want.Column || got.Row != c.want.Row || got.LastKickTest != c.wantTest {
 			t.Errorf("%s: %+v %v, want %+v by test %d", fmt.Sprint(c.p.Kind), got, ok, c.want, c.wantTest)
 		}
 	}
+}
+
+// turned gives the piece after a turn.
+func turned(w *well, p Piece, turns int) (Piece, bool) {
+	ok := w.turn(&p, turns)
+	return p, ok
 }

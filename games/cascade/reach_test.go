@@ -50,7 +50,7 @@ type board struct {
 // height is how many rows of a well are not empty, counted from the floor.
 func height(w *well) int {
 	h := w.rows
-	for h > 0 && w.taken[h-1] == w.walls {
+	for h > 0 && w.taken()[h-1] == w.walls {
 		h--
 	}
 	return h
@@ -59,7 +59,7 @@ func height(w *well) int {
 // taken tells wells apart by which cells are filled.
 func taken(w *well) string {
 	key := make([]byte, 0, 32)
-	for _, row := range w.taken[:height(w)] {
+	for _, row := range w.taken()[:height(w)] {
 		key = append(key, byte(row>>wallBits), byte(row>>(wallBits+8)))
 	}
 	return string(key)
@@ -97,8 +97,8 @@ func placements(w *well, kind Kind) []Piece {
 			visit(q, w.fits(q.Kind, q.Rotation, q.Column, q.Row))
 		}
 		if p.Row < start.Row+4 {
-			visit(w.turned(p, clockwise))
-			visit(w.turned(p, counterclockwise))
+			visit(turned(w, p, clockwise))
+			visit(turned(w, p, counterclockwise))
 		}
 		if !w.fits(p.Kind, p.Rotation, p.Column, p.Row-1) {
 			if key := cellSet(p.Cells()); !slices.Contains(rests, key) {

@@ -162,11 +162,14 @@ func newSettings(mode int, raw json.RawMessage) (*Settings, error) {
 	return &s, s.makeFallTimes()
 }
 
-// Bounds that keep every sum of times and points far within 64 bits.
+// Bounds that keep every sum of times and points far within 64 bits, and the well
+// small.
 const (
 	maxSeconds = 1_000_000_000 // some 31 years
 	maxWhole   = 1_000_000_000
 	maxLevel   = 1000
+	maxColumns = 40 // a row of the well with its walls is 64 bits
+	maxRows    = 60
 )
 
 // check refuses settings that make no sense, naming the first.
@@ -176,9 +179,9 @@ func (s *Settings) check() error {
 		value       sim.Whole
 		least, most sim.Whole
 	}{
-		{"columns", s.Columns, 4, 40},
-		{"rows", s.Rows, 8, 60},
-		{"startColumn", s.StartColumn, -4, 40},
+		{"columns", s.Columns, 4, maxColumns},
+		{"rows", s.Rows, 8, maxRows},
+		{"startColumn", s.StartColumn, -4, maxColumns},
 		{"countdownSeconds", s.CountdownSeconds, 0, maxWhole},
 		{"lockResetLimit", s.LockResetLimit, 0, maxWhole},
 		{"comboPoints", s.ComboPoints, 0, maxWhole},
@@ -216,8 +219,8 @@ func (s *Settings) check() error {
 			return fmt.Errorf("%s: %s is more than %d seconds", t.name, t.value, maxSeconds)
 		}
 	}
-	if r := s.BackToBackTimes.Rat(); r.Sign() < 0 || r.Cmp(big.NewRat(1000, 1)) > 0 {
-		return fmt.Errorf("backToBackTimes: %s is not from 0 to 1000", r.RatString())
+	if n := s.BackToBackTimes; n.Sign() < 0 || n.Above(1000) {
+		return fmt.Errorf("backToBackTimes: %s is not from 0 to 1000", n.Rat().RatString())
 	}
 	if s.StartsAtChosenLevel && s.StartLevel > s.LastLevel {
 		return fmt.Errorf("startLevel: %d is above lastLevel %d", s.StartLevel, s.LastLevel)
