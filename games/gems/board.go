@@ -2,7 +2,6 @@ package gems
 
 import (
 	"encoding/json"
-	"math/bits"
 
 	"parlor/sim"
 )
@@ -69,55 +68,139 @@ func (s Swap) MarshalJSON() ([]byte, error) {
 	return json.Marshal([4]int{s.A.Column(), s.A.Row(), s.B.Column(), s.B.Row()})
 }
 
-// set is a set of cells: a word for each row, a bit for each column.
-type set [maxSide]uint16
+// board is the field of gems, as sets of cells: all of a row, and rows below each
+// other, are compared, burst and fall at once.
+type board struct {
+	columns, rows int
+	words         int // of a set, that hold the rows
+	whole         set // all cells of the board
+	layers        [layerCount]set
+}
 
-func (s *set) add(c Cell) { s[c.Row()] |= 1 << c.Column() }
+// The layers of a board: the bits of each gem's kind + 1, the lowest first, and the
+// gems that explode. A cell that is in none of them is empty.
+const (
+	kindLayers     = 3
+	specialLayer   = kindLayers
+	destroyerLayer = kindLayers + 1
+	layerCount     = kindLayers + 2
+)
 
-// all gives the cells in reading order.
-func (s *set) all(yield func(Cell) bool) {
-	for row, word := range s {
-		for ; word != 0; word &= word - 1 {
-			if !yield(CellAt(bits.TrailingZeros16(word), row)) {
-				return
-			}
+func newBoard(columns, rows int) board {
+	b := board{columns: columns, rows: rows, words: (rows + wordRows - 1) / wordRows}
+	for c := range b.all {
+		b.whole.add(c)
+	}
+	return b
+}
+
+// at gives the gem of a cell.
+func (b *board) at(c Cell) Gem {
+	l := &b.layers
+	kind := l[0].bit(c) | l[1].bit(c)<<1 | l[2].bit(c)<<2
+	if kind == 0 {
+		return Empty
+	}
+	return gemOf(int(kind)-1, Gem(l[specialLayer].bit(c)*uint64(special)|l[destroyerLayer].bit(c)*uint64(destroyer)))
+}
+
+// put puts a gem into a cell, in the place of what was there.
+func (b *board) put(c Cell, g Gem) {
+	var old set
+	old.add(c)
+	b.clear(&old)
+	if g == Empty {
+		return
+	}
+	b.fill(c, g.Kind())
+	switch {
+	case g.Special():
+		b.layers[specialLayer].add(c)
+	case g.Destroyer():
+		b.layers[destroyerLayer].add(c)
+	}
+}
+
+// fill puts a plain gem of a kind into an empty cell.
+func (b *board) fill(c Cell, kind int) {
+	word, at, kindBits := c/wordCells, c%wordCells, uint64(kind+1)
+	l := &b.layers
+	l[0][word] |= kindBits & 1 << at
+	l[1][word] |= kindBits >> 1 & 1 << at
+	l[2][word] |= kindBits >> 2 & 1 << at
+}
+
+// clear leaves cells empty.
+func (b *board) clear(cells *set) {
+	for word := range b.words {
+		for i := range b.layers {
+			b.layers[i][word] &^= cells[word]
 		}
 	}
 }
 
-// board is the field of gems. Cells outside it hold nothing of meaning.
-type board struct {
-	columns, rows int
-	gems          [maxSide * maxSide]Gem
-	// kinds has a word for each row, so that a whole row is compared at once: of
-	// each gem's kind + 1, 0 for none, a bit in each of three lanes of columns.
-	kinds [maxSide]uint64
-}
-
-// lane is how many bits a lane of kinds has, and lanes has the first of each.
-const (
-	lane  = maxSide
-	lanes = 1 | 1<<lane | 1<<(2*lane)
-)
-
-func (b *board) put(c Cell, g Gem) {
-	b.gems[c] = g
-	row, column := &b.kinds[c.Row()], c.Column()
-	*row = *row&^(lanes<<column) | kindLanes[uint8(g+1)]<<column
-}
-
-// kindLanes has the bits of a gem's kind, by the gem + 1, for the first column.
-var kindLanes = func() (all [1 << 8]uint64) {
-	for i := range 1 + maxKinds*int(makes) {
-		// The product has the kind's lowest bit in the first lane, and so on.
-		kind := uint64(Gem(i-1).Kind() + 1)
-		all[i] = kind * (1 | 1<<(lane-1) | 1<<(2*lane-2)) & lanes
+func (b *board) swap(s Swap) {
+	wordA, atA, wordB, atB := s.A/wordCells, s.A%wordCells, s.B/wordCells, s.B%wordCells
+	for i := range b.layers {
+		l := &b.layers[i]
+		differ := (l[wordA]>>atA ^ l[wordB]>>atB) & 1
+		l[wordA] ^= differ << atA
+		l[wordB] ^= differ << atB
 	}
-	return all
-}()
+}
 
-// whole has a bit for each column.
-func (b *board) whole() uint16 { return uint16(1<<(b.columns&31) - 1) }
+// gaps gives the empty cells of a word.
+func (b *board) gaps(word int) uint64 {
+	l := &b.layers
+	return b.whole[word] &^ (l[0][word] | l[1][word] | l[2][word])
+}
+
+// sink lets each gem that has a gap below it fall one row, and says whether there
+// was one.
+func (b *board) sink() bool {
+	// The open cells have a gap below them, or are one: what is above comes into them.
+	var open set
+	var next, falling uint64
+	for word := b.words - 1; word >= 0; word-- {
+		gaps := b.gaps(word)
+		reach := gaps | below(0, next)
+		reach |= reach >> maxSide
+		reach |= reach >> (2 * maxSide)
+		open[word] = reach
+		falling |= reach &^ gaps
+		next = reach
+	}
+	if falling == 0 {
+		return false
+	}
+	for i := range b.layers {
+		before := uint64(0)
+		for word, gems := range b.layers[i][:b.words] {
+			b.layers[i][word] ^= (gems ^ above(gems, before)) & open[word] // what is not open stays
+			before = gems
+		}
+	}
+	return true
+}
+
+// row gives the kinds of a row, so that a row is compared at once: the three bits of
+// each gem's kind + 1 in three lanes of columns. Off the board there are none.
+func (b *board) row(row int) uint64 {
+	r := uint(row)
+	if r >= uint(b.rows) {
+		return 0
+	}
+	const columns = 1<<maxSide - 1
+	l, word, at := &b.layers, r/wordRows, r%wordRows*maxSide
+	return l[0][word]>>at&columns | l[1][word]>>at&columns<<lane | l[2][word]>>at&columns<<(2*lane)
+}
+
+// lane is how many bits a lane has: beside the columns there are as many without a
+// gem as matches reaches.
+const lane = maxSide + 4
+
+// columnBits has a bit for each column.
+func (b *board) columnBits() uint16 { return uint16(b.whole[0]) }
 
 // all gives the cells in reading order.
 func (b *board) all(yield func(Cell) bool) {
@@ -141,29 +224,24 @@ func (b *board) neighbour(c Cell, arrow sim.Code) (Cell, bool) {
 	return CellAt(column, row), true
 }
 
-func (b *board) swap(s Swap) {
-	x, y := b.gems[s.A], b.gems[s.B]
-	b.put(s.A, y)
-	b.put(s.B, x)
-}
-
 // blast gives the cells that a gem's explosion hits: none for a plain gem, eight
 // neighbours for a special one, its row and column for a destroyer. Its own cell
 // may be among them.
 func (b *board) blast(c Cell, g Gem) (hit set) {
 	column, row := c.Column(), c.Row()
-	whole := b.whole()
 	switch {
 	case g.Special():
-		three := uint16(uint32(7)<<column>>1) & whole
 		for r := max(row-1, 0); r <= min(row+1, b.rows-1); r++ {
-			hit[r] = three
+			hit.addRow(r, uint16(uint32(7)<<column>>1))
 		}
 	case g.Destroyer():
 		for r := range b.rows {
-			hit[r] = 1 << column
+			hit.addRow(r, 1<<column)
 		}
-		hit[row] = whole
+		hit.addRow(row, 1<<maxSide-1)
+	}
+	for word := range hit {
+		hit[word] &= b.whole[word]
 	}
 	return hit
 }

@@ -14,36 +14,34 @@ const (
 	mostShuffles = 100
 )
 
-// draw gives a plain gem, each kind equally likely.
-func (g *Game) draw() Gem { return gemOf(g.random.Intn(int(g.settings.Kinds)), plain) }
+// draw gives the kind of a plain gem, each equally likely.
+func (g *Game) draw() int { return g.random.Intn(int(g.settings.Kinds)) }
 
-// drawCalm gives a plain gem that completes no run in an empty cell, each such
-// kind equally likely; where every kind would, it gives any.
-func (g *Game) drawCalm(c Cell) Gem {
-	var calm [maxKinds]Gem
+// drawCalm gives a kind that completes no run in an empty cell, each such kind
+// equally likely; where every one would, it gives any.
+func (g *Game) drawCalm(c Cell) int {
+	var calm [maxKinds]int
 	n := 0
 	for kind := range int(g.settings.Kinds) {
-		gem := gemOf(kind, plain)
-		g.board.put(c, gem)
-		if !g.board.inRun(c) {
-			calm[n] = gem
+		if !g.board.completes(c, kind) {
+			calm[n] = kind
 			n++
 		}
 	}
-	g.board.put(c, Empty)
 	if n == 0 {
 		return g.draw()
 	}
 	return calm[g.random.Intn(n)]
 }
 
-// drawRefill gives the gem that falls into a cell: those of the setup first.
-func (g *Game) drawRefill(c Cell) Gem {
+// drawRefill gives the kind of the gem that falls into a cell: those of the setup
+// first.
+func (g *Game) drawRefill(c Cell) int {
 	switch {
 	case len(g.refill) > 0:
 		gem := g.refill[0]
 		g.refill = g.refill[1:]
-		return gem
+		return gem.Kind()
 	case g.counts.Cascade > calmAfter:
 		return g.drawCalm(c)
 	}
@@ -82,7 +80,7 @@ func (g *Game) isOpen() bool {
 func (g *Game) shuffle() {
 	gems := make([]Gem, 0, maxSide*maxSide)
 	for c := range g.board.all {
-		gems = append(gems, g.board.gems[c])
+		gems = append(gems, g.board.at(c))
 	}
 	rng.Shuffle(&g.random, gems)
 	for c := range g.board.all {
@@ -93,10 +91,8 @@ func (g *Game) shuffle() {
 
 // deal lays a fresh board without a run, cell by cell in reading order.
 func (g *Game) deal() {
+	g.board = newBoard(g.board.columns, g.board.rows)
 	for c := range g.board.all {
-		g.board.put(c, Empty)
-	}
-	for c := range g.board.all {
-		g.board.put(c, g.drawCalm(c))
+		g.board.fill(c, g.drawCalm(c))
 	}
 }

@@ -25,7 +25,7 @@ func TestStartBoard(t *testing.T) {
 			before.put(burst.Cell, burst.Gem)
 		}
 		for c := range before.all {
-			counts[before.gems[c]]++
+			counts[before.at(c)]++
 		}
 		if len(g.bursts) > 0 {
 			withRuns++

@@ -2,6 +2,7 @@ package gems
 
 import (
 	"encoding/binary"
+	"strings"
 
 	"parlor/sim"
 )
@@ -80,17 +81,30 @@ func (g *Game) emitRuns() {
 	for _, c := range g.elbows {
 		list = append(list, byte(c))
 	}
-	g.emit(sim.Event{Kind: EventRunsFound, X: int32(len(g.runs)), List: string(list)})
+	g.emit(sim.Event{Kind: EventRunsFound, X: int32(len(g.runs)), List: g.keep(list)})
 }
 
 // emitDestroyed tells the cells that went in a pass: two bytes for each row, a bit
 // for each column.
 func (g *Game) emitDestroyed(gone *set, points int64) {
-	list := make([]byte, 0, 2*maxSide)
-	for _, row := range gone[:g.board.rows] {
-		list = binary.LittleEndian.AppendUint16(list, row)
+	list := make([]byte, 0, maxSide*maxSide/8)
+	for _, word := range gone[:g.board.words] {
+		list = binary.LittleEndian.AppendUint64(list, word)
 	}
-	g.emit(sim.Event{Kind: EventGemsDestroyed, X: int32(g.counts.Cascade), N: points, List: string(list)})
+	g.emit(sim.Event{Kind: EventGemsDestroyed, X: int32(g.counts.Cascade), N: points, List: g.keep(list[:2*g.board.rows])})
+}
+
+// keep makes a string of a list. Many share a piece of memory, since each pass needs
+// two small ones.
+func (g *Game) keep(list []byte) string {
+	const piece = 1 << 10
+	if g.lists.Len()+len(list) > g.lists.Cap() {
+		g.lists = strings.Builder{}
+		g.lists.Grow(piece)
+	}
+	from := g.lists.Len()
+	g.lists.Write(list)
+	return g.lists.String()[from:]
 }
 
 // Drain appends the events since the last call.
@@ -124,7 +138,7 @@ func FoundRuns(e sim.Event) (runs []Run, elbows []Cell) {
 func DestroyedCells(e sim.Event) (cells []Cell) {
 	var gone set
 	for row := range len(e.List) / 2 {
-		gone[row] = uint16(e.List[2*row]) | uint16(e.List[2*row+1])<<8
+		gone.addRow(row, uint16(e.List[2*row])|uint16(e.List[2*row+1])<<8)
 	}
 	for c := range gone.all {
 		cells = append(cells, c)

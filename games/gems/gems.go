@@ -15,6 +15,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"parlor/rng"
@@ -101,6 +102,7 @@ type Game struct {
 	phase   Phase
 	opening bool // the start board is being resolved
 	events  []sim.Event
+	lists   strings.Builder // those of events; see keep
 
 	board  board
 	random rng.Source
@@ -118,7 +120,7 @@ type Game struct {
 	runs   []Run
 	elbows []Cell
 	bursts []Burst
-	drops  [maxSide * maxSide]int8 // how many rows the gem of a cell falls
+	gaps   set // what the gems fall into
 }
 
 // New starts a game; the error says which setting or part of the setup is
@@ -141,7 +143,9 @@ func New(c sim.Config) (*Game, error) {
 	if !g.opening {
 		g.beginPlay()
 	}
-	if !g.judge() {
+	if g.judge() {
+		g.pass()
+	} else {
 		g.rest()
 	}
 	return g, nil
@@ -185,7 +189,9 @@ func (g *Game) fire(timer int) {
 		g.settle()
 	case g.phase == Destroying:
 		g.fall()
-	case g.phase == Falling && !g.judge():
+	case g.judge(): // after a fall
+		g.pass()
+	default:
 		g.settle()
 	}
 }

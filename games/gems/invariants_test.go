@@ -100,19 +100,19 @@ func TestInvariants(t *testing.T) {
 func checkMoment(t *rapid.T, g *Game, n *tally) {
 	empty := 0
 	for c := range g.board.all {
-		if g.board.gems[c] == Empty {
+		if g.board.at(c) == Empty {
 			empty++
 		}
-		if g.board.gems[c] >= Gem(g.settings.Kinds)*makes {
-			t.Fatalf("%d is no gem of the game", g.board.gems[c])
+		if g.board.at(c) >= Gem(g.settings.Kinds)*makes {
+			t.Fatalf("%d is no gem of the game", g.board.at(c))
 		}
 	}
-	again := board{columns: g.board.columns, rows: g.board.rows}
+	again := newBoard(g.board.columns, g.board.rows)
 	for c := range g.board.all {
-		again.put(c, g.board.gems[c])
+		again.put(c, g.board.at(c))
 	}
 	if again != g.board {
-		t.Fatalf("the kinds are not those of the gems: %v", g.board)
+		t.Fatalf("the layers are not those of the gems: %v", g.board)
 	}
 	if gaps := len(g.Bursts()) - n.made; g.phase == Destroying && empty != gaps || g.phase != Destroying && empty != 0 {
 		t.Fatalf("%v: %d cells are empty, %d gems went, %d were made", g.phase, empty, len(g.Bursts()), n.made)
@@ -160,7 +160,7 @@ func TestGemsAreConserved(t *testing.T) {
 				switch {
 				case from < 0:
 					fresh++
-				case before.gems[CellAt(c.Column(), from)] != g.board.gems[c]:
+				case before.at(CellAt(c.Column(), from)) != g.board.at(c):
 					t.Fatalf("%v fell to\n%v", before.picture(), g.board.picture())
 				}
 			}

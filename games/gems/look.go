@@ -41,8 +41,11 @@ func (g *Game) look() look {
 		l.Phase = "opening"
 	}
 	for row := range g.board.rows {
-		line := g.board.gems[row*maxSide:][:g.board.columns]
-		l.Board = append(l.Board, append([]Gem(nil), line...))
+		line := make([]Gem, g.board.columns)
+		for column := range line {
+			line[column] = g.board.at(CellAt(column, row))
+		}
+		l.Board = append(l.Board, line)
 	}
 	if s, ok := g.Queued(); ok {
 		l.Queued = &s
@@ -74,7 +77,7 @@ func (g *Game) Columns() int { return g.board.columns }
 func (g *Game) Rows() int { return g.board.rows }
 
 // At is the gem of a cell on the board; Empty where one has burst.
-func (g *Game) At(c Cell) Gem { return g.board.gems[c] }
+func (g *Game) At(c Cell) Gem { return g.board.at(c) }
 
 // Counts gives the score and all that is counted beside it.
 func (g *Game) Counts() Counts { return g.counts }
@@ -128,7 +131,7 @@ func (g *Game) Drop(c Cell) int {
 	if g.phase != Falling {
 		return 0
 	}
-	return int(g.drops[c])
+	return g.drop(c)
 }
 
 // Runs gives the runs of the pass while Destroying. It shares the game's memory

@@ -16,14 +16,15 @@ type Burst struct {
 	By Cell
 }
 
-// judge makes one pass over a board that stands still, and says whether there
-// was a run. The gems that go leave empty cells, and the new specials and
-// destroyers stand on theirs.
+// judge looks for runs on a board that stands still, and says whether there is one.
 func (g *Game) judge() bool {
 	g.runs = g.board.runs(g.runs[:0])
-	if len(g.runs) == 0 {
-		return false
-	}
+	return len(g.runs) > 0
+}
+
+// pass takes the gems of the runs and those that explosions hit off the board. They
+// leave empty cells, and the new specials and destroyers stand on theirs.
+func (g *Game) pass() {
 	g.elbows = elbows(g.elbows[:0], g.runs)
 	g.counts.Cascade++
 	g.counts.LongestCascade = max(g.counts.LongestCascade, g.counts.Cascade)
@@ -41,7 +42,6 @@ func (g *Game) judge() bool {
 		}
 	}
 	g.begin(Destroying, g.settings.DestroySeconds)
-	return true
 }
 
 // givesSpecial says whether a run leaves a special: four do, unless they are
@@ -82,69 +82,62 @@ func (g *Game) destroy() {
 			continue
 		}
 		hit := g.board.blast(by.Cell, by.Gem)
+		for word := range hit {
+			hit[word] &^= gone[word]
+			gone[word] |= hit[word]
+		}
 		for c := range hit.all {
-			if g.board.gems[c] != Empty {
-				gone.add(c)
-				g.burst(c, by.Cell)
-			}
+			g.burst(c, by.Cell)
 		}
 	}
+	g.board.clear(&gone)
 	points := int64(len(g.bursts)) * int64(g.settings.ScorePerGem)
 	g.counts.Score += points
 	g.counts.GemsDestroyed += int64(len(g.bursts))
 	g.emitDestroyed(&gone, points)
 }
 
-// burst takes a gem off the board.
-func (g *Game) burst(c, by Cell) {
-	g.bursts = append(g.bursts, Burst{c, g.board.gems[c], by})
-	g.board.put(c, Empty)
-}
+// burst notes a gem that goes.
+func (g *Game) burst(c, by Cell) { g.bursts = append(g.bursts, Burst{c, g.board.at(c), by}) }
 
 // fall lets the columns fall that have gaps, and fills them up from the top.
 func (g *Game) fall() {
-	var gaps uint16 // a bit for each such column
-	for _, burst := range g.bursts {
-		gaps |= 1 << burst.Cell.Column()
+	for word := range g.board.words {
+		g.gaps[word] = g.board.gaps(word)
 	}
-	g.drops = [maxSide * maxSide]int8{}
-	var empty [maxSide]int // cells at the top of a column
-	for columns := gaps; columns != 0; columns &= columns - 1 {
-		column := bits.TrailingZeros16(columns)
-		empty[column] = g.dropColumn(column)
+	for g.board.sink() {
 	}
-	for columns := gaps; columns != 0; columns &= columns - 1 {
-		column := bits.TrailingZeros16(columns)
-		g.fillColumn(column, empty[column])
+	for columns := uint16(g.board.gaps(0)); columns != 0; columns &= columns - 1 {
+		g.fillColumn(bits.TrailingZeros16(columns))
 	}
 	g.emit(sim.Event{Kind: EventGemsFell})
 	g.begin(Falling, g.settings.FallSeconds)
 }
 
-// dropColumn lets gems fall, and gives how many cells at the top are empty then.
-func (g *Game) dropColumn(column int) (empty int) {
-	for row := g.board.rows - 1; row >= 0; row-- {
-		gem := g.board.gems[CellAt(column, row)]
-		switch {
-		case gem == Empty:
-			empty++
-		case empty > 0:
-			to := CellAt(column, row+empty)
-			g.board.put(to, gem)
-			g.drops[to] = int8(empty)
+// fillColumn draws from the lowest empty cell up.
+func (g *Game) fillColumn(column int) {
+	c := Cell(column)
+	for c.Row()+1 < g.board.rows && g.board.gaps(int((c+maxSide)/wordCells))>>((c+maxSide)%wordCells)&1 != 0 {
+		c += maxSide
+	}
+	for ; ; c -= maxSide {
+		g.board.fill(c, g.drawRefill(c))
+		if c.Row() == 0 {
+			return
 		}
 	}
-	for row := range empty {
-		g.board.put(CellAt(column, row), Empty)
-	}
-	return empty
 }
 
-// fillColumn draws from the lowest empty cell up.
-func (g *Game) fillColumn(column, empty int) {
-	for row := empty - 1; row >= 0; row-- {
-		c := CellAt(column, row)
-		g.board.put(c, g.drawRefill(c))
-		g.drops[c] = int8(empty)
+// drop is how many rows the gem of a cell has to fall, which stands where it will
+// come to rest: as many as there were gaps below it.
+func (g *Game) drop(c Cell) (gaps int) {
+	for row := g.board.rows - 1; row >= 0; row-- {
+		switch {
+		case g.gaps.bit(CellAt(c.Column(), row)) != 0:
+			gaps++
+		case row+gaps == c.Row():
+			return gaps
+		}
 	}
+	return gaps
 }

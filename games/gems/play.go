@@ -112,7 +112,7 @@ func (g *Game) beginSwap(s Swap) {
 // stays, and the cursor goes along; another is reversed.
 func (g *Game) endSwap() {
 	s := g.swap
-	if !g.board.inRun(s.A) && !g.board.inRun(s.B) {
+	if !g.judge() { // there was no run before
 		g.board.swap(s)
 		g.counts.SwapsRefused++
 		g.emitSwap(EventSwapReversed, s)
@@ -122,7 +122,7 @@ func (g *Game) endSwap() {
 	if g.cursor == s.A && !g.selected {
 		g.moveCursor(s.B)
 	}
-	g.judge()
+	g.pass()
 }
 
 // showHint shows a swap that works, while the board is at rest.

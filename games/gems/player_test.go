@@ -180,7 +180,7 @@ func (b *board) picture() []string {
 	for row := range rows {
 		line := make([]byte, b.columns)
 		for column := range line {
-			line[column] = letterOf(b.gems[CellAt(column, row)])
+			line[column] = letterOf(b.at(CellAt(column, row)))
 		}
 		rows[row] = string(line)
 	}

@@ -38,6 +38,9 @@ func (r Run) has(c Cell) bool {
 // elbows appends the cells that a row and a column share, in reading order. Each
 // run belongs to one elbow at most.
 func elbows(into []Cell, runs []Run) []Cell {
+	if n := len(runs); n < 2 || !runs[n-1].Vertical {
+		return into
+	}
 	for _, row := range runs {
 		if row.Vertical {
 			break
@@ -57,65 +60,60 @@ func elbows(into []Cell, runs []Run) []Cell {
 // runs appends all runs: those in rows, then those in columns, each in the order
 // of their first cells. The board stands still: it has no empty cell.
 func (b *board) runs(into []Run) []Run {
-	// A gem that is like the one before it, and the next like it, are in a run,
-	// which goes on as long as the bits do.
-	var likeAbove [maxSide + 1]uint16 // nothing is in the row below the last
-	whole := b.whole()
-	above := ^b.kinds[0] // unlike all
-	for row := range b.rows {
-		kinds := b.kinds[row]
-		likeAbove[row] = alike(kinds, above) & whole
-		above = kinds
-		likeLeft := alike(kinds, kinds<<1) & whole &^ 1
-		for pairs := likeLeft & (likeLeft >> 1); pairs != 0; {
-			column := bits.TrailingZeros16(pairs)
-			more := bits.TrailingZeros16(^(pairs >> column))
-			into = append(into, Run{First: CellAt(column-1, row), Length: int8(more + 2)})
-			pairs &^= (1<<more - 1) << column
+	// Three gems of which each is like the next begin a run, which goes on as long as
+	// the next ones are alike.
+	var likeNext, likeBelow set
+	var across, down uint64 // not 0 when some begin
+	var next0, next1, next2, nextLike uint64
+	for word := b.words - 1; word >= 0; word-- {
+		k0, k1, k2 := b.layers[0][word], b.layers[1][word], b.layers[2][word]
+		like := b.whole[word] & haveNext &^ ((k0 ^ k0>>1) | (k1 ^ k1>>1) | (k2 ^ k2>>1))
+		across |= like & (like >> 1)
+		likeNext[word] = like
+
+		like = b.whole[word] &^ ((k0 ^ below(k0, next0)) | (k1 ^ below(k1, next1)) | (k2 ^ below(k2, next2)))
+		down |= like & below(like, nextLike)
+		likeBelow[word] = like
+		next0, next1, next2, nextLike = k0, k1, k2, like
+	}
+	for word := 0; across != 0 && word < b.words; word++ {
+		for three := likeNext[word] & (likeNext[word] >> 1); three != 0; {
+			first := bits.TrailingZeros64(three)
+			more := bits.TrailingZeros64(^(three >> first))
+			into = append(into, Run{First: Cell(word*wordCells + first), Length: int8(more + 2)})
+			three &^= (1<<more - 1) << first
 		}
 	}
-	for row := 1; row+1 < b.rows; row++ {
-		for starts := likeAbove[row] & likeAbove[row+1] &^ likeAbove[row-1]; starts != 0; starts &= starts - 1 {
-			column := bits.TrailingZeros16(starts)
+	for word := 0; down != 0 && word < b.words; word++ {
+		for starts := likeBelow[word] & likeBelow.under(word) &^ likeBelow.over(word); starts != 0; starts &= starts - 1 {
+			first := Cell(word*wordCells + bits.TrailingZeros64(starts))
 			length := int8(3)
-			for end := row + 2; likeAbove[end]>>column&1 != 0; end++ {
+			for end := first + 2*maxSide; likeBelow.bit(end) != 0; end += maxSide {
 				length++
 			}
-			into = append(into, Run{First: CellAt(column, row-1), Length: length, Vertical: true})
+			into = append(into, Run{First: first, Length: length, Vertical: true})
 		}
 	}
 	return into
 }
 
-// alike gives a bit for each column in which two rows have gems of the same kind.
-func alike(kinds, others uint64) uint16 {
-	differ := kinds ^ others
-	return ^uint16(differ | differ>>lane | differ>>(2*lane))
-}
-
-// alikeAt gives a bit for each column of a row whose gem is of the same kind as the
-// one so many columns right and rows down; none where that is off the board.
-func (b *board) alikeAt(row, right, down int) uint16 {
-	if uint(row+down) >= uint(b.rows) {
-		return 0
-	}
-	// What a turn brings around lies beyond the lanes, or off the board.
-	there, whole := bits.RotateLeft64(b.kinds[row+down], -right), b.whole()
-	return alike(b.kinds[row], there) & whole & uint16(bits.RotateLeft64(uint64(whole), -right))
-}
+// haveNext has the cells of a word that have one right of them on the widest board.
+const haveNext = 0x7fff_7fff_7fff_7fff
 
 // inRun says whether the gem of a cell is part of a run.
-func (b *board) inRun(c Cell) bool {
+func (b *board) inRun(c Cell) bool { return b.completes(c, b.at(c).Kind()) }
+
+// completes says whether a gem of a kind would be part of a run in a cell.
+func (b *board) completes(c Cell, kind int) bool {
 	column, row := c.Column(), c.Row()
-	return b.beside(c, -1, column)+b.beside(c, 1, b.columns-1-column) >= 2 ||
-		b.beside(c, -maxSide, row)+b.beside(c, maxSide, b.rows-1-row) >= 2
+	return b.beside(c, kind, -1, column)+b.beside(c, kind, 1, b.columns-1-column) >= 2 ||
+		b.beside(c, kind, -maxSide, row)+b.beside(c, kind, maxSide, b.rows-1-row) >= 2
 }
 
-// beside counts the gems of a cell's kind next to it, at most two, in a direction
-// in which there is room for so many cells.
-func (b *board) beside(c Cell, step, room int) (n int) {
-	kind := b.gems[c].Kind()
-	for n < min(room, 2) && b.gems[int(c)+(n+1)*step].Kind() == kind {
+// beside counts the gems of a kind next to a cell, at most two, in a direction in
+// which there is room for so many cells.
+func (b *board) beside(c Cell, kind, step, room int) (n int) {
+	for n < min(room, 2) && b.at(Cell(int(c)+(n+1)*step)).Kind() == kind {
 		n++
 	}
 	return n
@@ -126,12 +124,9 @@ func (b *board) beside(c Cell, step, room int) (n int) {
 // board where no swap works.
 func (b *board) findSwap() Swap {
 	for row := range b.rows {
-		for arrow := range completes {
-			var moves uint16
-			for _, pair := range &completes[arrow] {
-				moves |= b.alikeAt(row, pair[0].columns, pair[0].rows) & b.alikeAt(row, pair[1].columns, pair[1].rows)
-			}
-			if moves != 0 {
+		n := b.near(row)
+		for arrow := range matches {
+			if moves := n.moves(&matches[arrow]) & b.columnBits(); moves != 0 {
 				a := CellAt(bits.TrailingZeros16(moves), row)
 				to, _ := b.neighbour(a, sim.Code(arrow))
 				return Swap{a, to}
@@ -140,3 +135,27 @@ func (b *board) findSwap() Swap {
 	}
 	return Swap{}
 }
+
+// near is a row, in the middle, and the rows around it as far as matches reaches.
+type near [2*farthest + 2]uint64
+
+func (b *board) near(row int) (n near) {
+	for i := range 2*farthest + 1 {
+		n[i] = b.row(row + i - farthest)
+	}
+	return n
+}
+
+// moves gives the columns of the gems that are alike with two of their matches.
+func (n *near) moves(m *[6]offset) uint16 {
+	d0, d1, d2, d3 := n.differ(&m[0]), n.differ(&m[1]), n.differ(&m[2]), n.differ(&m[3])
+	return alike(d0|d1) | alike(d1|d2) | alike(d2|d3) | alike(n.differ(&m[4])|n.differ(&m[5]))
+}
+
+// differ compares the gems of the middle row with those so far away.
+func (n *near) differ(m *offset) uint64 {
+	return n[farthest] ^ bits.RotateLeft64(n[(farthest+m.rows)&(len(n)-1)], -m.columns)
+}
+
+// alike gives the columns in which the lanes of a row do not differ.
+func alike(differ uint64) uint16 { return ^uint16(differ | differ>>lane | differ>>(2*lane)) }

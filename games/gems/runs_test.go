@@ -13,21 +13,21 @@ import (
 // anyBoard draws a board of any size and gems, with few kinds so that there are
 // many runs.
 func anyBoard(t *rapid.T) *board {
-	b := &board{columns: rapid.IntRange(minSide, maxSide).Draw(t, "columns"), rows: rapid.IntRange(minSide, maxSide).Draw(t, "rows")}
+	b := newBoard(rapid.IntRange(minSide, maxSide).Draw(t, "columns"), rapid.IntRange(minSide, maxSide).Draw(t, "rows"))
 	kinds := rapid.IntRange(2, maxKinds).Draw(t, "kinds")
 	source := rapid.SliceOfN(rapid.IntRange(0, kinds*int(makes)-1), b.columns*b.rows, b.columns*b.rows).Draw(t, "gems")
 	for c := range b.all {
 		b.put(c, Gem(source[0]))
 		source = source[1:]
 	}
-	return b
+	return &b
 }
 
 // plainRuns finds runs cell by cell, as the specification says it: values / 3.
 func plainRuns(b *board) (runs []Run) {
 	same := func(column, row, toColumn, toRow int) bool {
 		return toColumn >= 0 && toRow >= 0 && toColumn < b.columns && toRow < b.rows &&
-			b.gems[CellAt(column, row)]/3 == b.gems[CellAt(toColumn, toRow)]/3
+			b.at(CellAt(column, row))/3 == b.at(CellAt(toColumn, toRow))/3
 	}
 	for _, vertical := range []bool{false, true} {
 		dx, dy := 1, 0
@@ -133,8 +133,8 @@ func TestFindSwap(t *testing.T) {
 	})
 }
 
-// The pairs of an arrow are those of Right turned by quarters.
-func TestCompletes(t *testing.T) {
+// The places of an arrow are those of Right turned by quarters.
+func TestMatches(t *testing.T) {
 	turned := map[sim.Code]func(offset) offset{
 		Right: func(o offset) offset { return o },
 		Left:  func(o offset) offset { return offset{-o.columns, o.rows} },
@@ -145,9 +145,9 @@ func TestCompletes(t *testing.T) {
 		if turn(steps[Right]) != steps[arrow] {
 			t.Errorf("arrow %d leads to %v", arrow, steps[arrow])
 		}
-		for i, pair := range completes[Right] {
-			if want := [2]offset{turn(pair[0]), turn(pair[1])}; completes[arrow][i] != want {
-				t.Errorf("pair %d of arrow %d is %v, want %v", i, arrow, completes[arrow][i], want)
+		for i, place := range matches[Right] {
+			if want := turn(place); matches[arrow][i] != want {
+				t.Errorf("place %d of arrow %d is %v, want %v", i, arrow, matches[arrow][i], want)
 			}
 		}
 	}

@@ -40,10 +40,10 @@ func (g *Game) setUp(raw json.RawMessage) error {
 		}
 		g.refill = append(g.refill, gem)
 	}
-	g.board.columns, g.board.rows = int(g.settings.Columns), int(g.settings.Rows)
 	if s.Board == nil {
+		g.board = newBoard(int(g.settings.Columns), int(g.settings.Rows))
 		for c := range g.board.all {
-			g.board.put(c, g.draw())
+			g.board.fill(c, g.draw())
 		}
 	}
 	g.opening = !s.NoOpening
@@ -59,6 +59,7 @@ func (g *Game) setUpBoard(rows [][]sim.Whole) error {
 	if columns < minSide || columns > maxSide {
 		return fmt.Errorf("%d columns are not from %d to %d", columns, minSide, maxSide)
 	}
+	g.board = newBoard(columns, len(rows))
 	for row, values := range rows {
 		if len(values) != columns {
 			return fmt.Errorf("row %d has %d gems, and the first has %d", row+1, len(values), columns)

@@ -3,6 +3,7 @@ package gems
 import (
 	"encoding/binary"
 	"slices"
+	"strings"
 
 	"parlor/sim"
 )
@@ -11,6 +12,7 @@ import (
 func (g *Game) Clone() sim.Game {
 	c := *g
 	c.events = slices.Clone(g.events)
+	c.lists = strings.Builder{}
 	c.runs = slices.Clone(g.runs)
 	c.elbows = slices.Clone(g.elbows)
 	c.bursts = slices.Clone(g.bursts)
@@ -35,7 +37,7 @@ func (g *Game) AppendState(b []byte) []byte {
 	}
 	b = append(b, byte(g.board.columns), byte(g.board.rows))
 	for c := range g.board.all {
-		b = append(b, byte(g.board.gems[c]))
+		b = append(b, byte(g.board.at(c)))
 	}
 	b = g.random.AppendState(b)
 	number(int64(len(g.refill)))

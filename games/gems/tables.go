@@ -11,17 +11,20 @@ var steps = [...]offset{
 	Right: {1, 0},
 }
 
-// completes are the pairs of gems that make a run with one that is moved by an
-// arrow, as seen from where it stands before. For Right, where @ moves to +:
+// matches are the places of gems that make a run with one that is moved by an arrow,
+// as seen from where it stands before. For Right, where @ moves to +:
 //
+//	  0
+//	  1           a run is made with 0 and 1, with 1 and 2,
+//	@ + 4 5       with 2 and 3, or with 4 and 5
 //	  2
-//	  1 1         the pairs are 1 and 2 above, 1 above and below,
-//	@ + 3 3       1 and 2 below, and the two of 3
-//	  1 1
-//	  2
-var completes = [...][4][2]offset{
-	Up:    {{{-2, -1}, {-1, -1}}, {{-1, -1}, {1, -1}}, {{1, -1}, {2, -1}}, {{0, -2}, {0, -3}}},
-	Down:  {{{-2, 1}, {-1, 1}}, {{-1, 1}, {1, 1}}, {{1, 1}, {2, 1}}, {{0, 2}, {0, 3}}},
-	Left:  {{{-1, -2}, {-1, -1}}, {{-1, -1}, {-1, 1}}, {{-1, 1}, {-1, 2}}, {{-2, 0}, {-3, 0}}},
-	Right: {{{1, -2}, {1, -1}}, {{1, -1}, {1, 1}}, {{1, 1}, {1, 2}}, {{2, 0}, {3, 0}}},
+//	  3
+var matches = [...][6]offset{
+	Up:    {{-2, -1}, {-1, -1}, {1, -1}, {2, -1}, {0, -2}, {0, -3}},
+	Down:  {{-2, 1}, {-1, 1}, {1, 1}, {2, 1}, {0, 2}, {0, 3}},
+	Left:  {{-1, -2}, {-1, -1}, {-1, 1}, {-1, 2}, {-2, 0}, {-3, 0}},
+	Right: {{1, -2}, {1, -1}, {1, 1}, {1, 2}, {2, 0}, {3, 0}},
 }
+
+// farthest is how many rows away a gem of matches is at most.
+const farthest = 3
