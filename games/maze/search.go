@@ -173,16 +173,14 @@ func (r *run) push(s spot) {
 func (r *run) pop() (spot, bool) {
 	f := &r.frontier
 	for range len(f.lists) + 1 { // the key's own places, then each list once
-		if f.late.count > 0 {
-			place := f.late.first()
-			if f.next == len(f.sorted) || place < f.sorted[f.next] {
-				f.late.remove(place)
-				return r.spotIn(place), true
-			}
-		}
-		if f.next < len(f.sorted) {
+		if f.next < len(f.sorted) && (f.late.count == 0 || f.sorted[f.next] < f.late.first()) {
 			place := f.sorted[f.next]
 			f.next++
+			return r.spotIn(place), true
+		}
+		if f.late.count > 0 {
+			place := f.late.first()
+			f.late.remove(place)
 			return r.spotIn(place), true
 		}
 		f.key++
@@ -203,7 +201,7 @@ func (r *run) take() {
 	f := &r.frontier
 	list := f.list(f.key)
 	for _, s := range *list {
-		if r.nodes[s].state == open && r.key(s) == f.key {
+		if r.key(s) == f.key { // else it has got a lower one since
 			f.late.mark(r.place(s))
 		}
 	}
@@ -227,14 +225,11 @@ func (r *run) settle() bool {
 	if r.journal != nil {
 		r.journal.settled(s)
 	}
-	if s != r.tower {
+	if from := here.distance; s != r.tower {
 		for d, step := range &r.steps {
 			n := &nodes[s+step]
-			if n.state != open {
-				continue
-			}
-			distance := here.distance + int32(n.cost)
-			if distance >= n.distance {
+			distance := from + int32(n.cost)
+			if distance >= n.distance || n.state != open { // hardly ever one without the other
 				continue
 			}
 			if r.search == Breadth && !r.queue(s+step) {
