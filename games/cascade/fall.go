@@ -1,10 +1,6 @@
 package cascade
 
-import (
-	"time"
-
-	"parlor/sim"
-)
+import "time"
 
 // spawn puts a new piece at the top of the well, its box in the hidden rows,
 // then one row down if it fits (A.14).
@@ -28,7 +24,7 @@ func (g *Game) spawn(kind Kind) {
 // block is a new piece with no room where it appears: the game is lost, or in
 // Zen the same piece comes again in a fresh well.
 func (g *Game) block() {
-	g.emit(sim.Event{Kind: EventPieceBlocked})
+	g.emit(EventPieceBlocked)
 	if !g.settings.FreshStart {
 		g.lose()
 		return
@@ -74,10 +70,10 @@ func (g *Game) fallOneRow() {
 	g.piece.Row--
 	g.piece.LastMoveWasRotation = false
 	g.noteLowestRow()
-	g.emit(sim.Event{Kind: EventPieceFell, Y: int32(g.piece.Row)})
+	g.emit(EventPieceFell).Y = int32(g.piece.Row)
 	if g.keys.softDrop {
 		g.counts.Score += int64(g.settings.SoftDropPoints)
-		g.emit(sim.Event{Kind: EventSoftDropRow})
+		g.emit(EventSoftDropRow)
 	}
 	if !g.fits(0, -1) {
 		g.land()
@@ -103,7 +99,7 @@ func (g *Game) noteLowestRow() {
 func (g *Game) land() {
 	p := &g.piece
 	p.Resting = true
-	g.emit(sim.Event{Kind: EventPieceLanded})
+	g.emit(EventPieceLanded)
 	if !p.hasTouchedDown {
 		p.hasTouchedDown = true
 		g.startLockDelay()
@@ -116,7 +112,7 @@ func (g *Game) land() {
 func (g *Game) startLockDelay() {
 	g.piece.lockDelayStarted = g.now
 	g.start(lockDelay, time.Duration(g.settings.LockDelaySeconds))
-	g.emit(sim.Event{Kind: EventLockDelayStarted})
+	g.emit(EventLockDelayStarted)
 }
 
 func (g *Game) endLockDelay() {
@@ -133,10 +129,8 @@ func (g *Game) endLockDelay() {
 // if there is room below it and lands at once if not.
 func (g *Game) shifted() {
 	p := &g.piece
-	g.emit(sim.Event{
-		Kind: EventPieceShifted, X: int32(p.Column), Y: int32(p.Row),
-		N: int64(p.Rotation | p.LastKickTest<<8),
-	})
+	e := g.emit(EventPieceShifted)
+	e.X, e.Y, e.N = int32(p.Column), int32(p.Row), int64(p.Rotation|p.LastKickTest<<8)
 	g.noteLowestRow()
 	if p.hasTouchedDown && int64(p.LockResets) < int64(g.settings.LockResetLimit) {
 		p.LockResets++

@@ -1,10 +1,6 @@
 package cascade
 
-import (
-	"time"
-
-	"parlor/sim"
-)
+import "time"
 
 // direction is one column left or right.
 type direction int
@@ -140,7 +136,7 @@ func (g *Game) hardDrop() bool {
 		g.piece.LastMoveWasRotation = false
 	}
 	g.counts.Score += int64(rows) * int64(g.settings.HardDropPoints)
-	g.emit(sim.Event{Kind: EventHardDropped, X: int32(rows)})
+	g.emit(EventHardDropped).X = int32(rows)
 	g.piece.Row = landing
 	g.lock()
 	return true
@@ -172,6 +168,6 @@ func (g *Game) hold() bool {
 	} else {
 		g.spawn(back)
 	}
-	g.emit(sim.Event{Kind: EventHoldChanged, X: int32(g.held)})
+	g.emit(EventHoldChanged).X = int32(g.held)
 	return true
 }

@@ -11,7 +11,7 @@ import (
 // piece counted, full lines marked, points, combo, lock out, then lines, level
 // and the mode's goal.
 func (g *Game) lock() {
-	p := g.piece
+	p := &g.piece
 	twist := g.twist()
 	g.clock.Stop(gravity)
 	g.clock.Stop(lockDelay)
@@ -20,14 +20,12 @@ func (g *Game) lock() {
 		g.well.set(c.Column, c.Row, p.Kind)
 		inView = inView || c.Row < g.settings.VisibleRows()
 	}
-	g.piece = Piece{}
 	g.hasHeld = false
-	g.emit(sim.Event{Kind: EventHoldChanged, X: int32(g.held)})
+	g.emit(EventHoldChanged).X = int32(g.held)
 	g.counts.Pieces++
-	g.emit(sim.Event{
-		Kind: EventPieceLocked, X: int32(p.Column), Y: int32(p.Row),
-		N: int64(p.Kind) | int64(p.Rotation)<<8 | int64(twist)<<16,
-	})
+	e := g.emit(EventPieceLocked)
+	e.X, e.Y, e.N = int32(p.Column), int32(p.Row), int64(p.Kind)|int64(p.Rotation)<<8|int64(twist)<<16
+	g.piece = Piece{}
 
 	full := g.well.full()
 	g.clearing = full
@@ -97,11 +95,11 @@ func (g *Game) scoreClear(twist, lines int) {
 	if name.name == "" {
 		return
 	}
-	e := sim.Event{Kind: EventClearScored, X: int32(row), N: points}
+	e := g.emit(EventClearScored)
+	e.X, e.N = int32(row), points
 	if backToBack {
 		e.Y = 1
 	}
-	g.emit(e)
 }
 
 // timesDown multiplies exactly and rounds down: 200 x 1.15 is 230.
@@ -125,14 +123,15 @@ func (g *Game) scoreCombo(lines int) {
 	}
 	points := int64(g.settings.ComboPoints) * int64(c.Combo) * int64(c.Level)
 	c.Score += points
-	g.emit(sim.Event{Kind: EventComboScored, X: int32(c.Combo), N: points})
+	e := g.emit(EventComboScored)
+	e.X, e.N = int32(c.Combo), points
 }
 
 // clearLines lets full rows shatter (A.26), counts them (A.27), raises the
 // level (A.39) and ends the mode at its goal (A.80).
 func (g *Game) clearLines(full uint64) {
 	g.phase = Clearing
-	g.emit(sim.Event{Kind: EventLinesCleared, N: int64(full)})
+	g.emit(EventLinesCleared).N = int64(full)
 	s, c := g.settings, &g.counts
 	c.Lines += int64(rowsOf(full))
 	if s.StopsAtGoal {
@@ -142,7 +141,7 @@ func (g *Game) clearLines(full uint64) {
 		reached := min(int64(g.firstLevel)+c.Lines/int64(s.LinesPerLevel), int64(s.LastLevel))
 		if reached > int64(c.Level) {
 			c.Level = int(reached)
-			g.emit(sim.Event{Kind: EventLevelUp, X: int32(c.Level)})
+			g.emit(EventLevelUp).X = int32(c.Level)
 		}
 	}
 	if s.GoalLines > 0 && c.Lines >= int64(s.GoalLines) {
@@ -154,7 +153,7 @@ func (g *Game) clearLines(full uint64) {
 
 // dropRows lets the rows above the cleared ones fall.
 func (g *Game) dropRows() {
-	g.emit(sim.Event{Kind: EventRowsFell})
+	g.emit(EventRowsFell)
 	g.settleClear()
 	g.well.collapse(g.clearing)
 	g.clearing = 0
@@ -170,7 +169,7 @@ func (g *Game) settleClear() {
 		return
 	}
 	g.counts.Score += points
-	g.emit(sim.Event{Kind: EventWellEmptied, N: points})
+	g.emit(EventWellEmptied).N = points
 }
 
 // pendingAllClear is what the clear under way would pay for an empty well.
@@ -192,5 +191,5 @@ func (g *Game) enterNext() {
 func (g *Game) startAfresh() {
 	g.well.empty()
 	g.counts.Resets++
-	g.emit(sim.Event{Kind: EventFreshStart, X: int32(g.counts.Resets)})
+	g.emit(EventFreshStart).X = int32(g.counts.Resets)
 }

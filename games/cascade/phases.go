@@ -1,10 +1,6 @@
 package cascade
 
-import (
-	"time"
-
-	"parlor/sim"
-)
+import "time"
 
 // beginCountdown counts from countdownSeconds to 1, one a second, then play
 // begins (A.93).
@@ -14,14 +10,14 @@ func (g *Game) beginCountdown() {
 		g.beginPlay()
 		return
 	}
-	g.emit(sim.Event{Kind: EventCountdown, X: int32(g.countdown)})
+	g.emit(EventCountdown).X = int32(g.countdown)
 	g.clock.Start(countdownTick, time.Second, time.Second)
 }
 
 func (g *Game) tickCountdown() {
 	g.countdown--
 	if g.countdown > 0 {
-		g.emit(sim.Event{Kind: EventCountdown, X: int32(g.countdown)})
+		g.emit(EventCountdown).X = int32(g.countdown)
 		return
 	}
 	g.clock.Stop(countdownTick)
@@ -32,7 +28,7 @@ func (g *Game) tickCountdown() {
 func (g *Game) beginPlay() {
 	g.phase = Entering
 	g.playStart = g.now
-	g.emit(sim.Event{Kind: EventPlayStarted})
+	g.emit(EventPlayStarted)
 	if limit := time.Duration(g.settings.TimeLimit); limit > 0 {
 		g.start(timeUp, limit)
 	}
@@ -44,7 +40,7 @@ func (g *Game) pause() bool {
 		return false
 	}
 	g.paused = true
-	g.emit(sim.Event{Kind: EventGamePaused})
+	g.emit(EventGamePaused)
 	return true
 }
 
@@ -61,7 +57,7 @@ func (g *Game) resume() bool {
 	if wasSoftDropping {
 		g.fallNormally()
 	}
-	g.emit(sim.Event{Kind: EventGameResumed})
+	g.emit(EventGameResumed)
 	return true
 }
 
@@ -69,13 +65,13 @@ func (g *Game) resume() bool {
 func (g *Game) finish() {
 	g.finished = true
 	g.settleClear()
-	g.emit(sim.Event{Kind: EventModeFinished})
+	g.emit(EventModeFinished)
 	g.end()
 }
 
 // lose ends the game when the player tops out (A.49).
 func (g *Game) lose() {
-	g.emit(sim.Event{Kind: EventGameLost})
+	g.emit(EventGameLost)
 	g.end()
 }
 
@@ -85,5 +81,5 @@ func (g *Game) end() {
 	g.phase = Over
 	g.piece = Piece{}
 	g.clock.StopAll()
-	g.emit(sim.Event{Kind: EventGameOver})
+	g.emit(EventGameOver)
 }

@@ -2,7 +2,6 @@ package cascade
 
 import (
 	"parlor/rng"
-	"parlor/sim"
 )
 
 const (
@@ -25,11 +24,11 @@ func (g *Game) fillQueue(least int) {
 // left (A.33), and puts the piece into play.
 func (g *Game) deal() {
 	kind := g.queue[0]
-	g.emit(sim.Event{Kind: EventPieceDealt, X: int32(kind)})
+	g.emit(EventPieceDealt).X = int32(kind)
 	g.queue = g.queue[:copy(g.queue, g.queue[1:])]
 	g.given = max(g.given-1, 0)
 	g.fillQueue(kindCount)
-	g.emit(sim.Event{Kind: EventQueueChanged})
+	g.emit(EventQueueChanged)
 	g.spawn(kind)
 }
 

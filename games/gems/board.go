@@ -72,13 +72,16 @@ func (s Swap) MarshalJSON() ([]byte, error) {
 // other, are compared, burst and fall at once.
 type board struct {
 	columns, rows int
-	words         int // of a set, that hold the rows
-	whole         set // all cells of the board
-	layers        [layerCount]set
+	words         int                    // of a set, that hold the rows
+	whole         set                    // all cells of the board
+	gems          [len(set{}) + 1]layers // the last is empty
 }
 
-// The layers of a board: the bits of each gem's kind + 1, the lowest first, and the
-// gems that explode. A cell that is in none of them is empty.
+// layers are a word of each set of cells that a board consists of: the bits of a
+// gem's kind + 1, the lowest first, and the gems that explode. A cell that is in none
+// of them is empty.
+type layers [layerCount]uint64
+
 const (
 	kindLayers     = 3
 	specialLayer   = kindLayers
@@ -96,12 +99,12 @@ func newBoard(columns, rows int) board {
 
 // at gives the gem of a cell.
 func (b *board) at(c Cell) Gem {
-	l := &b.layers
-	kind := l[0].bit(c) | l[1].bit(c)<<1 | l[2].bit(c)<<2
+	l, at := &b.gems[c/wordCells], c%wordCells
+	kind := l[0]>>at&1 | l[1]>>at&1<<1 | l[2]>>at&1<<2
 	if kind == 0 {
 		return Empty
 	}
-	return gemOf(int(kind)-1, Gem(l[specialLayer].bit(c)*uint64(special)|l[destroyerLayer].bit(c)*uint64(destroyer)))
+	return gemOf(int(kind)-1, Gem(l[specialLayer]>>at&1*uint64(special)|l[destroyerLayer]>>at&1*uint64(destroyer)))
 }
 
 // put puts a gem into a cell, in the place of what was there.
@@ -115,44 +118,43 @@ func (b *board) put(c Cell, g Gem) {
 	b.fill(c, g.Kind())
 	switch {
 	case g.Special():
-		b.layers[specialLayer].add(c)
+		b.gems[c/wordCells][specialLayer] |= 1 << (c % wordCells)
 	case g.Destroyer():
-		b.layers[destroyerLayer].add(c)
+		b.gems[c/wordCells][destroyerLayer] |= 1 << (c % wordCells)
 	}
 }
 
 // fill puts a plain gem of a kind into an empty cell.
 func (b *board) fill(c Cell, kind int) {
-	word, at, kindBits := c/wordCells, c%wordCells, uint64(kind+1)
-	l := &b.layers
-	l[0][word] |= kindBits & 1 << at
-	l[1][word] |= kindBits >> 1 & 1 << at
-	l[2][word] |= kindBits >> 2 & 1 << at
+	l, at, kindBits := &b.gems[c/wordCells], c%wordCells, uint64(kind+1)
+	l[0] |= kindBits & 1 << at
+	l[1] |= kindBits >> 1 & 1 << at
+	l[2] |= kindBits >> 2 & 1 << at
 }
 
 // clear leaves cells empty.
 func (b *board) clear(cells *set) {
-	for word := range b.words {
-		for i := range b.layers {
-			b.layers[i][word] &^= cells[word]
+	for word, gone := range cells[:b.words] {
+		l := &b.gems[word]
+		for i := range l {
+			l[i] &^= gone
 		}
 	}
 }
 
 func (b *board) swap(s Swap) {
-	wordA, atA, wordB, atB := s.A/wordCells, s.A%wordCells, s.B/wordCells, s.B%wordCells
-	for i := range b.layers {
-		l := &b.layers[i]
-		differ := (l[wordA]>>atA ^ l[wordB]>>atB) & 1
-		l[wordA] ^= differ << atA
-		l[wordB] ^= differ << atB
+	l, m, atA, atB := &b.gems[s.A/wordCells], &b.gems[s.B/wordCells], s.A%wordCells, s.B%wordCells
+	for i := range l {
+		differ := (l[i]>>atA ^ m[i]>>atB) & 1
+		l[i] ^= differ << atA
+		m[i] ^= differ << atB
 	}
 }
 
 // gaps gives the empty cells of a word.
 func (b *board) gaps(word int) uint64 {
-	l := &b.layers
-	return b.whole[word] &^ (l[0][word] | l[1][word] | l[2][word])
+	l := &b.gems[word]
+	return b.whole[word] &^ (l[0] | l[1] | l[2])
 }
 
 // sink lets each gem that has a gap below it fall one row, and says whether there
@@ -173,11 +175,12 @@ func (b *board) sink() bool {
 	if falling == 0 {
 		return false
 	}
-	for i := range b.layers {
-		before := uint64(0)
-		for word, gems := range b.layers[i][:b.words] {
-			b.layers[i][word] ^= (gems ^ above(gems, before)) & open[word] // what is not open stays
-			before = gems
+	var before layers
+	for word, open := range open[:b.words] {
+		l := &b.gems[word]
+		for i, gems := range l {
+			l[i] ^= (gems ^ above(gems, before[i])) & open // what is not open stays
+			before[i] = gems
 		}
 	}
 	return true
@@ -191,8 +194,8 @@ func (b *board) row(row int) uint64 {
 		return 0
 	}
 	const columns = 1<<maxSide - 1
-	l, word, at := &b.layers, r/wordRows, r%wordRows*maxSide
-	return l[0][word]>>at&columns | l[1][word]>>at&columns<<lane | l[2][word]>>at&columns<<(2*lane)
+	l, at := &b.gems[r/wordRows], r%wordRows*maxSide
+	return l[0]>>at&columns | l[1]>>at&columns<<lane | l[2]>>at&columns<<(2*lane)
 }
 
 // lane is how many bits a lane has: beside the columns there are as many without a

@@ -2,7 +2,6 @@ package gems
 
 import (
 	"parlor/rng"
-	"parlor/sim"
 )
 
 const (
@@ -64,7 +63,7 @@ func (g *Game) openMoves() {
 		g.deal()
 	}
 	g.queued = Swap{}
-	g.emit(sim.Event{Kind: EventBoardShuffled})
+	g.emit(EventBoardShuffled)
 }
 
 // isOpen says whether the board has no run and some swap works, and finds it.

@@ -53,17 +53,22 @@ var eventNames = [eventCount]string{
 	EventGameOver:          "gameOver",
 }
 
-func (g *Game) emit(e sim.Event) {
-	e.At = g.now
-	g.events = append(g.events, e)
+// emit adds an event of this moment, whose values the caller fills in.
+func (g *Game) emit(kind uint8) *sim.Event {
+	g.events = append(g.events, sim.Event{})
+	e := &g.events[len(g.events)-1]
+	e.At, e.Kind = g.now, kind
+	return e
 }
 
 func (g *Game) emitCell(kind uint8, c Cell, value Gem) {
-	g.emit(sim.Event{Kind: kind, X: int32(c.Column()), Y: int32(c.Row()), N: int64(value)})
+	e := g.emit(kind)
+	e.X, e.Y, e.N = int32(c.Column()), int32(c.Row()), int64(value)
 }
 
 func (g *Game) emitSwap(kind uint8, s Swap) {
-	g.emit(sim.Event{Kind: kind, X: int32(s.A.Column()), Y: int32(s.A.Row()), N: int64(s.B)})
+	e := g.emit(kind)
+	e.X, e.Y, e.N = int32(s.A.Column()), int32(s.A.Row()), int64(s.B)
 }
 
 // emitRuns tells the runs of a pass and the shared cells of its elbows: for each
@@ -81,7 +86,8 @@ func (g *Game) emitRuns() {
 	for _, c := range g.elbows {
 		list = append(list, byte(c))
 	}
-	g.emit(sim.Event{Kind: EventRunsFound, X: int32(len(g.runs)), List: g.keep(list)})
+	e := g.emit(EventRunsFound)
+	e.X, e.List = int32(len(g.runs)), g.keep(list)
 }
 
 // emitDestroyed tells the cells that went in a pass: two bytes for each row, a bit
@@ -91,7 +97,8 @@ func (g *Game) emitDestroyed(gone *set, points int64) {
 	for _, word := range gone[:g.board.words] {
 		list = binary.LittleEndian.AppendUint64(list, word)
 	}
-	g.emit(sim.Event{Kind: EventGemsDestroyed, X: int32(g.counts.Cascade), N: points, List: g.keep(list[:2*g.board.rows])})
+	e := g.emit(EventGemsDestroyed)
+	e.X, e.N, e.List = int32(g.counts.Cascade), points, g.keep(list[:2*g.board.rows])
 }
 
 // keep makes a string of a list. Many share a piece of memory, since each pass needs

@@ -3,8 +3,6 @@ package gems
 import (
 	"math/bits"
 	"slices"
-
-	"parlor/sim"
 )
 
 // Burst is a gem that goes in a pass.
@@ -110,7 +108,7 @@ func (g *Game) fall() {
 	for columns := uint16(g.board.gaps(0)); columns != 0; columns &= columns - 1 {
 		g.fillColumn(bits.TrailingZeros16(columns))
 	}
-	g.emit(sim.Event{Kind: EventGemsFell})
+	g.emit(EventGemsFell)
 	g.begin(Falling, g.settings.FallSeconds)
 }
 

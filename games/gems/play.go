@@ -9,7 +9,7 @@ import (
 // beginPlay starts the sixty seconds.
 func (g *Game) beginPlay() {
 	g.opening = false
-	g.emit(sim.Event{Kind: EventPlayStarted})
+	g.emit(EventPlayStarted)
 	g.clock.Start(timeUp, g.now+time.Duration(g.settings.Seconds), 0)
 }
 
@@ -24,7 +24,7 @@ func (g *Game) begin(p Phase, lasts sim.Seconds) {
 
 // settle is a board that has come to rest after gems moved.
 func (g *Game) settle() {
-	g.emit(sim.Event{Kind: EventBoardSettled})
+	g.emit(EventBoardSettled)
 	g.rest()
 }
 
@@ -79,7 +79,7 @@ func (g *Game) toggle() bool {
 	if g.selected {
 		g.emitCell(EventGemSelected, g.cursor, 0)
 	} else {
-		g.emit(sim.Event{Kind: EventGemDeselected})
+		g.emit(EventGemDeselected)
 	}
 	return true
 }
@@ -137,7 +137,7 @@ func (g *Game) showHint() bool {
 
 // endTime is the end of the sixty seconds: what is under way finishes.
 func (g *Game) endTime() {
-	g.emit(sim.Event{Kind: EventTimeUp})
+	g.emit(EventTimeUp)
 	g.selected, g.queued, g.hint = false, Swap{}, Swap{}
 	g.clock.Stop(hintTime)
 	if g.phase == Ready {
@@ -147,5 +147,5 @@ func (g *Game) endTime() {
 
 func (g *Game) end() {
 	g.phase = Over
-	g.emit(sim.Event{Kind: EventGameOver})
+	g.emit(EventGameOver)
 }

@@ -63,18 +63,19 @@ func (b *board) runs(into []Run) []Run {
 	// Three gems of which each is like the next begin a run, which goes on as long as
 	// the next ones are alike.
 	var likeNext, likeBelow set
-	var across, down uint64 // not 0 when some begin
-	var next0, next1, next2, nextLike uint64
+	var across, down, nextLike uint64 // across and down are not 0 when some begin
 	for word := b.words - 1; word >= 0; word-- {
-		k0, k1, k2 := b.layers[0][word], b.layers[1][word], b.layers[2][word]
-		like := b.whole[word] & haveNext &^ ((k0 ^ k0>>1) | (k1 ^ k1>>1) | (k2 ^ k2>>1))
+		gems, next := &b.gems[word], &b.gems[word+1]
+		differ := (gems[0] ^ gems[0]>>1) | (gems[1] ^ gems[1]>>1) | (gems[2] ^ gems[2]>>1)
+		like := b.whole[word] & haveNext &^ differ
 		across |= like & (like >> 1)
 		likeNext[word] = like
 
-		like = b.whole[word] &^ ((k0 ^ below(k0, next0)) | (k1 ^ below(k1, next1)) | (k2 ^ below(k2, next2)))
+		differ = (gems[0] ^ below(gems[0], next[0])) | (gems[1] ^ below(gems[1], next[1])) | (gems[2] ^ below(gems[2], next[2]))
+		like = b.whole[word] &^ differ
 		down |= like & below(like, nextLike)
 		likeBelow[word] = like
-		next0, next1, next2, nextLike = k0, k1, k2, like
+		nextLike = like
 	}
 	for word := 0; across != 0 && word < b.words; word++ {
 		for three := likeNext[word] & (likeNext[word] >> 1); three != 0; {
@@ -123,8 +124,9 @@ func (b *board) beside(c Cell, kind, step, room int) (n int) {
 // first by row, then by the arrow from A to B, then by column. It gives none on a
 // board where no swap works.
 func (b *board) findSwap() Swap {
+	var n near
 	for row := range b.rows {
-		n := b.near(row)
+		n.look(b, row)
 		for arrow := range matches {
 			if moves := n.moves(&matches[arrow]) & b.columnBits(); moves != 0 {
 				a := CellAt(bits.TrailingZeros16(moves), row)
@@ -139,11 +141,10 @@ func (b *board) findSwap() Swap {
 // near is a row, in the middle, and the rows around it as far as matches reaches.
 type near [2*farthest + 2]uint64
 
-func (b *board) near(row int) (n near) {
+func (n *near) look(b *board, row int) {
 	for i := range 2*farthest + 1 {
 		n[i] = b.row(row + i - farthest)
 	}
-	return n
 }
 
 // moves gives the columns of the gems that are alike with two of their matches.
