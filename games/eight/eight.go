@@ -181,7 +181,7 @@ func (g *Game) ring(to time.Duration) {
 			g.tick()
 		case slideOver:
 			g.slide = slide{}
-			g.emit(sim.Event{Kind: EventSlideFinished})
+			g.emit(EventSlideFinished)
 		}
 	}
 }

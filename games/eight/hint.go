@@ -1,7 +1,5 @@
 package eight
 
-import "parlor/sim"
-
 // hint tells the next Tile of a shortest route, that in the lowest Slot when
 // there are several, and how many Moves are left; on the goal there is none. It
 // leaves the search that is shown alone.
@@ -13,7 +11,8 @@ func (g *Game) hint() bool {
 	blank := g.board.Slot(0)
 	for _, from := range beside[blank] {
 		if leastMoves(g.board.slide(from, blank), g.goal) < left {
-			g.emit(sim.Event{Kind: EventHint, X: int32(g.board.Tile(from)), Y: int32(left)})
+			e := g.emit(EventHint)
+			e.X, e.Y = int32(g.board.Tile(from)), int32(left)
 			break
 		}
 	}

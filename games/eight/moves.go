@@ -2,8 +2,6 @@ package eight
 
 import (
 	"time"
-
-	"parlor/sim"
 )
 
 // choose is Hand Moves: a Tile beside the Blank slides into it; while a Tile
@@ -17,10 +15,11 @@ func (g *Game) choose(tile int, byRoute bool) bool {
 	g.board = g.board.slide(from, blank)
 	g.slide = slide{tile, from, blank}
 	g.clock.Start(slideOver, g.now+time.Duration(g.settings.SlideSeconds), 0)
-	g.emit(sim.Event{Kind: EventBoardChanged, N: int64(g.board), X: int32(tile)})
+	e := g.emit(EventBoardChanged)
+	e.N, e.X = int64(g.board), int32(tile)
 	if g.board == g.goal { // Check Goal (A.2)
 		g.show(Solved)
-		g.emit(sim.Event{Kind: EventSolved})
+		g.emit(EventSolved)
 	}
 	if byRoute {
 		g.countPlayed()
@@ -68,5 +67,5 @@ func (g *Game) jump(b Board) {
 	g.board = b
 	g.slide = slide{}
 	g.clock.Stop(slideOver)
-	g.emit(sim.Event{Kind: EventBoardJumped, N: int64(b)})
+	g.emit(EventBoardJumped).N = int64(b)
 }

@@ -2,8 +2,6 @@ package eight
 
 import (
 	"time"
-
-	"parlor/sim"
 )
 
 // pressStep takes one Step, and pauses Solve. While a Tile slides it only
@@ -109,13 +107,14 @@ func (g *Game) expandBest() {
 		return
 	case expanded, full:
 		x := g.search.last()
-		g.emit(sim.Event{Kind: EventStateExpanded, N: int64(x.Board), X: int32(x.G), Y: int32(x.H)})
+		e := g.emit(EventStateExpanded)
+		e.N, e.X, e.Y = int64(x.Board), int32(x.G), int32(x.H)
 	}
 	if result != expanded {
 		g.stoppedFull = result == full
 		g.phase = Finished
 		g.tell(TryNew)
-		g.emit(sim.Event{Kind: EventSearchStopped})
+		g.emit(EventSearchStopped)
 	}
 }
 
@@ -123,7 +122,7 @@ func (g *Game) acceptGoal() {
 	g.route = g.search.route()
 	g.phase = BuildingRoute
 	g.tell(Building)
-	g.emit(sim.Event{Kind: EventGoalAccepted, X: int32(g.moves())})
+	g.emit(EventGoalAccepted).X = int32(g.moves())
 }
 
 // copyRecord copies one board of the route, from the goal back, into the
@@ -131,7 +130,8 @@ func (g *Game) acceptGoal() {
 func (g *Game) copyRecord() {
 	g.recorded++
 	move := len(g.route) - g.recorded
-	g.emit(sim.Event{Kind: EventRouteRecord, N: int64(g.route[move]), X: int32(move)})
+	e := g.emit(EventRouteRecord)
+	e.N, e.X = int64(g.route[move]), int32(move)
 	if move == 0 {
 		g.phase = PlayingRoute
 		g.tell(Solving)
@@ -144,7 +144,7 @@ func (g *Game) moves() int { return max(len(g.route)-1, 0) }
 // cancelSearch forgets the search; a hand Move, another board, estimate or
 // search does it (A.21).
 func (g *Game) cancelSearch() {
-	g.emit(sim.Event{Kind: EventCancelSearch})
+	g.emit(EventCancelSearch)
 	g.helped = g.helped || g.movesPlayed > 0
 	g.forget()
 	if g.board != g.goal {
@@ -171,7 +171,7 @@ func (g *Game) setEstimate(arg int) bool {
 		return false
 	}
 	g.estimate = estimate
-	g.emit(sim.Event{Kind: EventEstimateChanged, X: int32(estimate)})
+	g.emit(EventEstimateChanged).X = int32(estimate)
 	g.cancelSearch()
 	return true
 }

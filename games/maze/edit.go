@@ -2,8 +2,6 @@ package maze
 
 import (
 	"slices"
-
-	"parlor/sim"
 )
 
 // change is what an edit does to one cell.
@@ -95,11 +93,11 @@ func (g *Game) become(next Map, random *randomMap) {
 // terrainChanged tells of a cell, or with -1 of many, and clears the trial, so that
 // a search never mixes two maps (A.4).
 func (g *Game) terrainChanged(cell int) {
-	e := sim.Event{Kind: EventTerrainChanged, X: int32(cell)}
+	e := g.emit(EventTerrainChanged)
+	e.X = int32(cell)
 	if cell >= 0 {
 		e.N = int64(g.board.Costs[cell])
 	}
-	g.emit(e)
 	g.clearTrial()
 }
 

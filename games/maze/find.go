@@ -2,8 +2,6 @@ package maze
 
 import (
 	"time"
-
-	"parlor/sim"
 )
 
 // Finding says whether Find route runs.
@@ -25,7 +23,7 @@ func (g *Game) find() bool {
 	if g.clock.Running(markerSlide) {
 		g.skipTicks(g.clock.Due(markerSlide) - 1) // the one at its very end comes after it
 	}
-	g.emit(sim.Event{Kind: EventFindStarted})
+	g.emit(EventFindStarted)
 	return true
 }
 
@@ -35,7 +33,7 @@ func (g *Game) stopFinding() bool {
 		return false
 	}
 	g.clock.Stop(searchTick)
-	g.emit(sim.Event{Kind: EventFindStopped})
+	g.emit(EventFindStopped)
 	return true
 }
 

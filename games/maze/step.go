@@ -39,7 +39,7 @@ func (g *Game) settle() {
 	if !g.run.settle() {
 		g.noteOutcome()
 		g.end(noRoute)
-		g.emit(sim.Event{Kind: EventSearchChanged})
+		g.emit(EventSearchChanged)
 		return
 	}
 	g.enter(Searching)
@@ -48,8 +48,9 @@ func (g *Game) settle() {
 		g.enter(Tracing)
 	}
 	n := &g.run.nodes[g.run.last]
-	g.emit(sim.Event{Kind: EventCellSettled, X: int32(g.CurrentCell()), N: int64(n.distance)})
-	g.emit(sim.Event{Kind: EventSearchChanged})
+	e := g.emit(EventCellSettled)
+	e.X, e.N = int32(g.CurrentCell()), int64(n.distance)
+	g.emit(EventSearchChanged)
 }
 
 // trace marks one cell of the Route, from the Tower back to the Camp.
@@ -65,7 +66,7 @@ func (g *Game) trace() {
 	case !g.run.linked(s) || len(g.route) >= len(g.board.Costs):
 		g.end(invalidRoute)
 	}
-	g.emit(sim.Event{Kind: EventSearchChanged})
+	g.emit(EventSearchChanged)
 }
 
 // traceSpot is what the next Step of Tracing marks.
@@ -88,13 +89,13 @@ func (g *Game) moveMarker() {
 	if g.Finding() {
 		g.skipTicks(g.clock.Due(markerSlide)) // the one at its very end comes before it
 	}
-	g.emit(sim.Event{Kind: EventMarkerMoved, X: int32(g.MarkerCell())})
+	g.emit(EventMarkerMoved).X = int32(g.MarkerCell())
 }
 
 // land ends the Marker's slide (A.36).
 func (g *Game) land() {
 	g.phase = Replaying
-	g.emit(sim.Event{Kind: EventMarkerLanded, X: int32(g.MarkerCell())})
+	g.emit(EventMarkerLanded).X = int32(g.MarkerCell())
 	if g.marker == 0 {
 		g.arrive()
 	}
@@ -113,7 +114,7 @@ func (g *Game) arrive() {
 func (g *Game) end(ending Message) {
 	g.ending = ending
 	g.enter(Finished)
-	g.emit(sim.Event{Kind: EventTrialEnded, X: int32(ending)})
+	g.emit(EventTrialEnded).X = int32(ending)
 	g.stopFinding()
 }
 
@@ -144,8 +145,8 @@ func (g *Game) clearTrial() bool {
 	g.run, g.route, g.marker = nil, nil, 0
 	g.clock.Stop(markerSlide)
 	g.enter(Ready)
-	g.emit(sim.Event{Kind: EventSearchChanged})
-	g.emit(sim.Event{Kind: EventTrialCleared})
+	g.emit(EventSearchChanged)
+	g.emit(EventTrialCleared)
 	g.stopFinding()
 	return true
 }
@@ -181,7 +182,7 @@ func (g *Game) stepBack() bool {
 		g.marker = min(g.marker+1, len(g.route)-1)
 	}
 	g.status = g.phaseStatus()
-	g.emit(sim.Event{Kind: EventSearchChanged})
+	g.emit(EventSearchChanged)
 	return true
 }
 

@@ -40,9 +40,12 @@ var eventNames = [eventCount]string{
 	EventGameLost:      "gameLost",
 }
 
-func (g *Game) emit(e sim.Event) {
-	e.At = g.now
-	g.events = append(g.events, e)
+// emit adds an event of this moment, whose values the caller fills in.
+func (g *Game) emit(kind uint8) *sim.Event {
+	g.events = append(g.events, sim.Event{})
+	e := &g.events[len(g.events)-1]
+	e.At, e.Kind = g.now, kind
+	return e
 }
 
 // Drain appends the events since the last call.

@@ -1,7 +1,5 @@
 package softserve
 
-import "parlor/sim"
-
 // judge is what happens after a piece has locked and again after every fall: a
 // cone is served, or else groups clear, or else what stands on nothing falls.
 // When nothing more happens the board has settled.
@@ -23,8 +21,8 @@ func (g *Game) serve() bool {
 	g.gone = g.board.take(g.board.whole(column(at) & (g.board.pieces() | g.board.cones)))
 	g.orderIsOpen = false
 	g.counts.ConesServed++
-	g.emit(sim.Event{Kind: EventConeServed, X: int32(at)})
-	g.emit(sim.Event{Kind: EventColumnCleared, X: int32(at)})
+	g.emit(EventConeServed).X = int32(at)
+	g.emit(EventColumnCleared).X = int32(at)
 	if g.board.cones == 0 && !g.settings.Endless {
 		g.end(AllServed)
 	}
@@ -54,7 +52,8 @@ func (g *Game) clear() bool {
 	g.gone = g.board.take(cells)
 	g.chain++
 	g.counts.LongestChain = max(g.counts.LongestChain, g.chain)
-	g.emit(sim.Event{Kind: EventPiecesCleared, X: int32(groups), N: g.chain})
+	e := g.emit(EventPiecesCleared)
+	e.X, e.N = int32(groups), g.chain
 	return true
 }
 
@@ -66,6 +65,6 @@ func (g *Game) drop() bool {
 	}
 	g.begin(Dropping, int64(g.settings.DropFrames)*int64(rows))
 	g.fell = fell
-	g.emit(sim.Event{Kind: EventPiecesFell})
+	g.emit(EventPiecesFell)
 	return true
 }

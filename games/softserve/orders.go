@@ -1,7 +1,5 @@
 package softserve
 
-import "parlor/sim"
-
 // Order is the two scoops that a customer wants, in either order.
 type Order [2]Flavour
 
@@ -38,7 +36,8 @@ func (g *Game) openOrder() {
 	}
 	g.orderIsOpen = true
 	g.drawCustomer()
-	g.emit(sim.Event{Kind: EventOrderOpened, X: int32(g.customer), N: packFlavours(g.order)})
+	e := g.emit(EventOrderOpened)
+	e.X, e.N = int32(g.customer), packFlavours(g.order)
 }
 
 func (g *Game) drawOrder() {

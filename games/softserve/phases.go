@@ -1,7 +1,5 @@
 package softserve
 
-import "parlor/sim"
-
 // run is all that happens in one frame, in order: the repeat of a held key, the
 // turns and the moves, the fall, landing and locking; or the end of a phase;
 // last the time limit. Commands have been heard before (keys.go).
@@ -51,7 +49,8 @@ func (g *Game) spawn() {
 	g.piece = g.next
 	g.piece.Pivot = entrance
 	g.piece.counted = g.frame
-	g.emit(sim.Event{Kind: EventPieceSpawned, X: int32(g.piece.Kind), N: packFlavours(g.piece.Flavours)})
+	e := g.emit(EventPieceSpawned)
+	e.X, e.N = int32(g.piece.Kind), packFlavours(g.piece.Flavours)
 	g.draw()
 	if !g.orderIsOpen {
 		g.openOrder()
@@ -68,7 +67,7 @@ func (g *Game) settle() {
 	room := !g.board.isBlocked()
 	if room && conesReturn {
 		if room = g.board.raise(); room {
-			g.emit(sim.Event{Kind: EventConesReturned})
+			g.emit(EventConesReturned)
 			room = !g.board.isBlocked()
 		}
 	}
@@ -85,9 +84,9 @@ func (g *Game) end(why Why) {
 	g.phase = Over
 	g.why = why
 	if why == AllServed {
-		g.emit(sim.Event{Kind: EventGameWon})
+		g.emit(EventGameWon)
 	} else {
-		g.emit(sim.Event{Kind: EventGameLost, X: int32(why)})
+		g.emit(EventGameLost).X = int32(why)
 	}
 }
 

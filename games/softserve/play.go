@@ -1,7 +1,5 @@
 package softserve
 
-import "parlor/sim"
-
 // steer does what was pressed since the last frame, the turns before the moves.
 func (g *Game) steer() {
 	for _, quarters := range g.keys.turns {
@@ -22,7 +20,7 @@ func (g *Game) move(columns int) {
 	moved.Pivot.Column += columns
 	if g.board.fits(moved) {
 		g.piece = moved
-		g.emit(sim.Event{Kind: EventPieceMoved, X: int32(columns)})
+		g.emit(EventPieceMoved).X = int32(columns)
 	}
 }
 
@@ -41,13 +39,13 @@ func (g *Game) turn(quarters Side) {
 		p.Pivot = back
 	case p.Kind == Pair && p.Other.isVertical():
 		p.Flavours[0], p.Flavours[1] = p.Flavours[1], p.Flavours[0]
-		g.emit(sim.Event{Kind: EventScoopsSwapped})
+		g.emit(EventScoopsSwapped)
 		return
 	default:
 		return
 	}
 	p.Other = side
-	g.emit(sim.Event{Kind: EventPieceTurned, X: int32(quarters)})
+	g.emit(EventPieceTurned).X = int32(quarters)
 }
 
 // fallFrames is how many frames one row down takes now: fewer as more pieces have
@@ -93,7 +91,7 @@ func (g *Game) land() {
 	}
 	if landed {
 		p.counted = g.frame
-		g.emit(sim.Event{Kind: EventPieceLanded})
+		g.emit(EventPieceLanded)
 	}
 	if !p.hasRested {
 		p.hasRested, p.restedAt, p.restingRow = true, g.frame, p.Pivot.Row
@@ -121,7 +119,7 @@ func (g *Game) lock() {
 		g.place(p.half(1 - loose))
 		g.piece = p.half(loose)
 		g.piece.counted = g.frame
-		g.emit(sim.Event{Kind: EventScoopDetached})
+		g.emit(EventScoopDetached)
 		return
 	}
 	g.place(p)
@@ -133,5 +131,6 @@ func (g *Game) lock() {
 
 func (g *Game) place(p Piece) {
 	g.lastLocked = g.board.put(p)
-	g.emit(sim.Event{Kind: EventPieceLocked, X: packCell(p.Pivot), Y: packCell(p.Cell(p.Size() - 1))})
+	e := g.emit(EventPieceLocked)
+	e.X, e.Y = packCell(p.Pivot), packCell(p.Cell(p.Size()-1))
 }
