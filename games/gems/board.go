@@ -175,15 +175,18 @@ func (b *board) sink() bool {
 	if falling == 0 {
 		return false
 	}
-	var before layers
-	for word, open := range open[:b.words] {
-		l := &b.gems[word]
-		for i, gems := range l {
-			l[i] ^= (gems ^ above(gems, before[i])) & open // what is not open stays
-			before[i] = gems
-		}
+	for word := b.words - 1; word > 0; word-- {
+		b.gems[word].sink(&b.gems[word-1], open[word])
 	}
+	b.gems[0].sink(&layers{}, open[0])
 	return true
+}
+
+// sink lets what is above open cells come into them, from the word before too.
+func (l *layers) sink(before *layers, open uint64) {
+	for i := range l {
+		l[i] ^= (l[i] ^ above(l[i], before[i])) & open // what is not open stays
+	}
 }
 
 // row gives the kinds of a row, so that a row is compared at once: the three bits of

@@ -71,13 +71,13 @@ func (g *Game) destroy() {
 	}
 	for i := 0; i < len(g.bursts); i++ {
 		by := g.bursts[i]
-		switch {
-		case by.Gem.Special():
-			g.emitCell(EventSpecialExploded, by.Cell, 0)
-		case by.Gem.Destroyer():
-			g.emitCell(EventDestroyerExploded, by.Cell, 0)
-		default:
+		switch by.Gem % makes {
+		case plain:
 			continue
+		case special:
+			g.emitCell(EventSpecialExploded, by.Cell, 0)
+		case destroyer:
+			g.emitCell(EventDestroyerExploded, by.Cell, 0)
 		}
 		hit := g.board.blast(by.Cell, by.Gem)
 		for word := range hit {
