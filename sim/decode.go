@@ -18,15 +18,17 @@ import (
 // not given keep their values. Errors name the field; after one, the struct may
 // be half filled. An empty raw is {}.
 func Decode(raw json.RawMessage, into any) error {
-	raw = bytes.TrimSpace(raw)
-	if len(raw) == 0 {
+	if len(bytes.TrimSpace(raw)) == 0 {
 		return nil
 	}
 	if !json.Valid(raw) {
 		return json.Unmarshal(raw, new(json.RawMessage))
 	}
-	return decodeObject(raw, reflect.ValueOf(into).Elem())
+	return decodeObject(bytes.Trim(raw, blanks), reflect.ValueOf(into).Elem())
 }
+
+// blanks are the spaces of JSON.
+const blanks = " \t\r\n"
 
 // decodeObject fills a struct from JSON that is known to be well formed.
 func decodeObject(raw []byte, target reflect.Value) error {
@@ -87,7 +89,7 @@ func decodeList(raw []byte, target reflect.Value) error {
 func parts(raw []byte) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		for rest := raw[1 : len(raw)-1]; ; {
-			rest = bytes.TrimLeft(rest, " \t\r\n,:")
+			rest = bytes.TrimLeft(rest, blanks+",:")
 			if len(rest) == 0 {
 				return
 			}

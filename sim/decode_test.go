@@ -109,6 +109,8 @@ func TestDecodeRefuses(t *testing.T) {
 		{`{} {}`, "after top-level value"},
 		{`{"columns":4`, "unexpected end of JSON input"},
 		{`{"columns":4,}`, "invalid character"},
+		{"{}\v", "invalid character"},
+		{"\u00a0{}", "invalid character"},
 		{`columns`, "invalid character"},
 	} {
 		var got page
