@@ -107,6 +107,11 @@ func (b *board) at(c Cell) Gem {
 	return gemOf(int(kind)-1, Gem(l[specialLayer]>>at&1*uint64(special)|l[destroyerLayer]>>at&1*uint64(destroyer)))
 }
 
+func (b *board) isEmpty(c Cell) bool {
+	l := &b.gems[c/wordCells]
+	return (l[0]|l[1]|l[2])>>(c%wordCells)&1 == 0
+}
+
 // put puts a gem into a cell, in the place of what was there.
 func (b *board) put(c Cell, g Gem) {
 	var old set

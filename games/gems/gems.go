@@ -8,7 +8,8 @@
 // Non-goals: anything that only looks or sounds, the countdown, and bests.
 //
 // Where to read: gems.go is what can happen, play.go the player and the clock,
-// pass.go what a run does, runs.go what a run is, deal.go where gems come from.
+// pass.go what a run does, runs.go what a run is, deal.go where gems come from,
+// board.go and set.go how they are kept.
 package gems
 
 import (

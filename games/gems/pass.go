@@ -114,15 +114,13 @@ func (g *Game) fall() {
 
 // fillColumn draws from the lowest empty cell up.
 func (g *Game) fillColumn(column int) {
-	c := Cell(column)
-	for c.Row()+1 < g.board.rows && g.board.gaps(int((c+maxSide)/wordCells))>>((c+maxSide)%wordCells)&1 != 0 {
-		c += maxSide
+	rows := 1 // it has one at least
+	for rows < g.board.rows && g.board.isEmpty(CellAt(column, rows)) {
+		rows++
 	}
-	for ; ; c -= maxSide {
+	for row := rows - 1; row >= 0; row-- {
+		c := CellAt(column, row)
 		g.board.fill(c, g.drawRefill(c))
-		if c.Row() == 0 {
-			return
-		}
 	}
 }
 

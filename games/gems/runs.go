@@ -141,6 +141,7 @@ func (b *board) findSwap() Swap {
 // near is a row, in the middle, and the rows around it as far as matches reaches.
 type near [2*farthest + 2]uint64
 
+// look goes to a row.
 func (n *near) look(b *board, row int) {
 	for i := range 2*farthest + 1 {
 		n[i] = b.row(row + i - farthest)
