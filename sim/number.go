@@ -108,6 +108,7 @@ type Whole int64
 
 // UnmarshalJSON reads a JSON number without a fraction.
 func (w *Whole) UnmarshalJSON(raw []byte) error {
+	// Nearly all are written plainly, and need no fraction.
 	if plain, err := strconv.ParseInt(string(raw), 10, 64); err == nil {
 		*w = Whole(plain)
 		return nil

@@ -70,10 +70,8 @@ func (g *Game) emit(kind uint8) *sim.Event {
 
 // Drain appends the events since the last call.
 func (g *Game) Drain(into []sim.Event) []sim.Event {
-	if len(g.events) > 0 {
-		into = append(into, g.events...)
-		g.events = g.events[:0]
-	}
+	into = append(into, g.events...)
+	g.events = g.events[:0]
 	return into
 }
 

@@ -1,8 +1,6 @@
 package cascade
 
-import (
-	"parlor/rng"
-)
+import "parlor/rng"
 
 const (
 	// bagsAtStart is how many bags are dealt before a game begins (A.33).

@@ -91,7 +91,7 @@ func (w *well) fits(k Kind, rotation, column, row int) bool {
 }
 
 // landing gives the lowest row that a piece which fits can fall to, straight down
-// (A.18).
+// (A.18): it is fits all the way, with the box put over the column once.
 func (w *well) landing(k Kind, rotation, column, row int) int {
 	s, box := uint(column+wallBits)&63, &shapes[k][rotation].rows
 	b0, b1, b2, b3 := box[0]<<s, box[1]<<s, box[2]<<s, box[3]<<s

@@ -1,8 +1,6 @@
 package eight
 
-import (
-	"time"
-)
+import "time"
 
 // choose is Hand Moves: a Tile beside the Blank slides into it; while a Tile
 // slides, other choices are ignored (A.5). The player chooses Tiles, and so do

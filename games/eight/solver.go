@@ -1,8 +1,6 @@
 package eight
 
-import (
-	"time"
-)
+import "time"
 
 // pressStep takes one Step, and pauses Solve. While a Tile slides it only
 // pauses (A.27).

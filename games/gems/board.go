@@ -108,18 +108,11 @@ func (b *board) at(c Cell) Gem {
 }
 
 func (b *board) isEmpty(c Cell) bool {
-	l := &b.gems[c/wordCells]
-	return (l[0]|l[1]|l[2])>>(c%wordCells)&1 == 0
+	return b.gaps(int(c/wordCells))>>(c%wordCells)&1 != 0
 }
 
-// put puts a gem into a cell, in the place of what was there.
+// put puts a gem into an empty cell.
 func (b *board) put(c Cell, g Gem) {
-	var old set
-	old.add(c)
-	b.clear(&old)
-	if g == Empty {
-		return
-	}
 	b.fill(c, g.Kind())
 	switch {
 	case g.Special():

@@ -1,8 +1,6 @@
 package gems
 
-import (
-	"parlor/rng"
-)
+import "parlor/rng"
 
 const (
 	// calmAfter is how many passes without a rest draw refills freely. After
@@ -82,6 +80,7 @@ func (g *Game) shuffle() {
 		gems = append(gems, g.board.at(c))
 	}
 	rng.Shuffle(&g.random, gems)
+	g.board = newBoard(g.board.columns, g.board.rows)
 	for c := range g.board.all {
 		g.board.put(c, gems[0])
 		gems = gems[1:]

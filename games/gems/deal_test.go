@@ -21,6 +21,11 @@ func TestStartBoard(t *testing.T) {
 			t.Fatal(err)
 		}
 		before := g.board
+		var gone set
+		for _, burst := range g.bursts {
+			gone.add(burst.Cell)
+		}
+		before.clear(&gone)
 		for _, burst := range g.bursts {
 			before.put(burst.Cell, burst.Gem)
 		}

@@ -109,7 +109,9 @@ func checkMoment(t *rapid.T, g *Game, n *tally) {
 	}
 	again := newBoard(g.board.columns, g.board.rows)
 	for c := range g.board.all {
-		again.put(c, g.board.at(c))
+		if gem := g.board.at(c); gem != Empty {
+			again.put(c, gem)
+		}
 	}
 	if again != g.board {
 		t.Fatalf("the layers are not those of the gems: %v", g.board)

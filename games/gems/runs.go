@@ -101,9 +101,6 @@ func (b *board) runs(into []Run) []Run {
 // haveNext has the cells of a word that have one right of them on the widest board.
 const haveNext = 0x7fff_7fff_7fff_7fff
 
-// inRun says whether the gem of a cell is part of a run.
-func (b *board) inRun(c Cell) bool { return b.completes(c, b.at(c).Kind()) }
-
 // completes says whether a gem of a kind would be part of a run in a cell.
 func (b *board) completes(c Cell, kind int) bool {
 	column, row := c.Column(), c.Row()
@@ -139,11 +136,11 @@ func (b *board) findSwap() Swap {
 }
 
 // near is a row, in the middle, and the rows around it as far as matches reaches.
-type near [2*farthest + 2]uint64
+type near [2*farthest + 1]uint64
 
 // look goes to a row.
 func (n *near) look(b *board, row int) {
-	for i := range 2*farthest + 1 {
+	for i := range n {
 		n[i] = b.row(row + i - farthest)
 	}
 }
@@ -156,7 +153,7 @@ func (n *near) moves(m *[6]offset) uint16 {
 
 // differ compares the gems of the middle row with those so far away.
 func (n *near) differ(m *offset) uint64 {
-	return n[farthest] ^ bits.RotateLeft64(n[(farthest+m.rows)&(len(n)-1)], -m.columns)
+	return n[farthest] ^ bits.RotateLeft64(n[farthest+m.rows], -m.columns)
 }
 
 // alike gives the columns in which the lanes of a row do not differ.

@@ -93,6 +93,9 @@ func TestElbowsAreThoseOfThePlainSearch(t *testing.T) {
 	})
 }
 
+// inRun says whether the gem of a cell is part of a run.
+func (b *board) inRun(c Cell) bool { return b.completes(c, b.at(c).Kind()) }
+
 // works says whether a swap makes a run, on a board that has none.
 func (b board) works(s Swap) bool {
 	b.swap(s)

@@ -1,8 +1,6 @@
 package maze
 
-import (
-	"slices"
-)
+import "slices"
 
 // change is what an edit does to one cell.
 type change struct{ cell, from, to int32 }

@@ -1,8 +1,6 @@
 package maze
 
-import (
-	"time"
-)
+import "time"
 
 // Finding says whether Find route runs.
 func (g *Game) Finding() bool { return g.clock.Running(searchTick) }
